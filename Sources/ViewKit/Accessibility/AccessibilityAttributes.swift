@@ -1,0 +1,87 @@
+import Foundation
+
+/// The accessibility attributes that were set on an object; nil stands for the class's own.
+///
+/// Made when the first attribute is set, so that an object without any pays for a reference only.
+final class AccessibilityAttributes {
+  var archived = Archived()
+  var elements: [Any]?
+  var customActions: [AccessibilityCustomAction]?
+
+  /// The part that is written into archives: all that is neither an object nor a closure.
+  struct Archived: Codable, Equatable {
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var identifier: String?
+    var traits: AccessibilityTraits?
+    var frame: CGRect?
+    var frameInContainerSpace: CGRect?
+    var path: BezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var elementsHidden: Bool?
+    var viewIsModal: Bool?
+    var groupsChildren: Bool?
+    var containerType: AccessibilityContainerType?
+    var userInputLabels: [String]?
+    var navigationStyle: AccessibilityNavigationStyle?
+    var respondsToUserInteraction: Bool?
+  }
+}
+
+extension Responder {
+  /// The attributes for writing, made on first use.
+  func ensureAccessibilityAttributes() -> AccessibilityAttributes {
+    if let accessibilityAttributes { return accessibilityAttributes }
+    let made = AccessibilityAttributes()
+    accessibilityAttributes = made
+    return made
+  }
+
+  /// Sets an attribute; nil returns to the class's own value.
+  func setAccessibility<Value>(
+    _ attribute: WritableKeyPath<AccessibilityAttributes.Archived, Value?>,
+    _ value: Value?
+  ) {
+    guard value != nil || accessibilityAttributes != nil else { return }
+    ensureAccessibilityAttributes().archived[keyPath: attribute] = value
+  }
+
+  /// Returns an attribute that was set, or nil.
+  func accessibility<Value>(
+    _ attribute: KeyPath<AccessibilityAttributes.Archived, Value?>
+  ) -> Value? {
+    accessibilityAttributes?.archived[keyPath: attribute]
+  }
+
+  // MARK: Archives
+
+  private static let archiveKey = "ViewKit.accessibility"
+
+  /// Writes the attributes that were set, except for elements and custom actions.
+  func encodeAccessibility(into coder: NSCoder) {
+    guard let archived = accessibilityAttributes?.archived, archived != .init() else { return }
+    coder.encodeValue(archived, forKey: Self.archiveKey)
+  }
+
+  /// Reads the attributes that ``encodeAccessibility(into:)`` has written.
+  func decodeAccessibility(from coder: NSCoder) {
+    let type = AccessibilityAttributes.Archived.self
+    guard let archived = coder.decodeValue(type, forKey: Self.archiveKey) else { return }
+    ensureAccessibilityAttributes().archived = archived
+  }
+}
+
+extension AccessibilityTraits {
+  /// Traits of what a person acts on.
+  static let interactive: AccessibilityTraits = [
+    .button, .link, .keyboardKey, .searchField, .adjustable, .textEntry, .toggleButton,
+  ]
+}
+
+extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+extension Control {
+  /// The events that at least one action waits for.
+  public var allControlEvents: Event {
+    handlers.reduce([]) { $0.union($1.events) }
+  }
+
+  // MARK: Targets
+
+  /// Calls a method of an object whenever one of some events happens.
+  ///
+  /// Stands for UIKit's form with a selector:
+  ///
+  /// ```swift
+  /// button.addTarget(self, action: ProfileController.save, for: .touchUpInside)
+  /// ```
+  ///
+  /// The object is not retained; once it has been freed, nothing is called. Methods cannot be
+  /// compared, so that adding one twice calls it twice, unlike an ``Action``.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target,
+    action: @escaping (Target) -> () -> Void,
+    for controlEvents: Event
+  ) {
+    add(.method(of: target) { target, _ in action(target)() }, for: controlEvents)
+  }
+
+  /// Calls a method of an object with the control whenever one of some events happens.
+  ///
+  /// - Precondition: The control is of the class that the method takes.
+  public func addTarget<Target: AnyObject, Sender: Control>(
+    _ target: Target,
+    action: @escaping (Target) -> (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    guard self is Sender else {
+      stop(
+        .invalidArgument,
+        "The action of \(String(describing: Target.self)) takes a \(Sender.self), but was added to "
+          + "a \(printName)"
+      )
+    }
+    let handler = ControlHandler.Kind.method(of: target) { target, control in
+      if let sender = control as? Sender { action(target)(sender) }
+    }
+    add(handler, for: controlEvents)
+  }
+
+  /// No longer calls any method of an object for some events; nil stands for all objects.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { handler in
+      guard let owner = handler.target else { return false }
+      return target.map { owner == ObjectIdentifier($0) } ?? true
+    }
+  }
+
+  // MARK: Handlers
+
+  func add(_ kind: ControlHandler.Kind, for events: Event) {
+    let new = ControlHandler(events: events, kind: kind)
+    if let identifier = new.identifier,
+      let place = handlers.firstIndex(where: { $0.identifier == identifier })
+    {
+      handlers[place] = ControlHandler(events: handlers[place].events.union(events), kind: kind)
+    } else {
+      handlers.append(new)
+    }
+  }
+
+  func removeHandlers(for events: Event, where matches: (ControlHandler) -> Bool) {
+    handlers = handlers.compactMap { handler in
+      guard matches(handler) else { return handler }
+      var rest = handler
+      rest.events.subtract(events)
+      return rest.events.isEmpty ? nil : rest
+    }
+  }
+
+  // MARK: Archives
+
+  private struct Archived: Codable {
+    var state: UInt
+    var horizontal: ContentHorizontalAlignment
+    var vertical: ContentVerticalAlignment
+  }
+
+  func encodeControl(into coder: NSCoder) {
+    let archived = Archived(
+      state: storedState.rawValue,
+      horizontal: contentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    )
+    coder.encodeValue(archived, forKey: "ViewKit.control")
+  }
+
+  func decodeControl(from coder: NSCoder) {
+    guard let archived = coder.decodeValue(Archived.self, forKey: "ViewKit.control") else { return }
+    storedState = State(rawValue: archived.state)
+    contentHorizontalAlignment = archived.horizontal
+    contentVerticalAlignment = archived.vertical
+  }
+}
+
+/// What a control runs for some events.
+struct ControlHandler {
+  var events: Control.Event
+  let kind: Kind
+
+  enum Kind {
+    case action(Action)
+    case target(ObjectIdentifier, (Control) -> Void)
+
+    /// Holds the object weakly.
+    static func method<Target: AnyObject>(
+      of target: Target,
+      _ call: @escaping (Target, Control) -> Void
+    ) -> Kind {
+      .target(ObjectIdentifier(target)) { [weak target] control in
+        if let target { call(target, control) }
+      }
+    }
+  }
+
+  var identifier: Action.Identifier? {
+    if case .action(let action) = kind { return action.identifier }
+    return nil
+  }
+
+  var target: ObjectIdentifier? {
+    if case .target(let target, _) = kind { return target }
+    return nil
+  }
+
+  func run(sender: Control) {
+    switch kind {
+    case .action(let action): sender.sendAction(action)
+    case .target(_, let call): call(sender)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension CGRect {
+  /// Returns the rectangle that lies inside this one by the given distances.
+  ///
+  /// Distances larger than the rectangle give a negative size: nothing is clamped, as in UIKit.
+  public func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom
+    )
+  }
+
+  /// Returns the rectangle that lies outside this one by the given distances.
+  func outset(by insets: EdgeInsets) -> CGRect {
+    inset(
+      by: EdgeInsets(
+        top: -insets.top,
+        left: -insets.left,
+        bottom: -insets.bottom,
+        right: -insets.right
+      )
+    )
+  }
+
+  /// Tells whether a coordinate or a size is not a number.
+  var hasNaN: Bool {
+    origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
+  }
+
+  /// The rectangle with width and height made positive, its corners unchanged.
+  var standardizedRect: CGRect {
+    CGRect(
+      x: size.width < 0 ? origin.x + size.width : origin.x,
+      y: size.height < 0 ? origin.y + size.height : origin.y,
+      width: abs(size.width),
+      height: abs(size.height)
+    )
+  }
+}
+
+extension CGFloat {
+  /// Returns the value moved to the nearest pixel, halves upwards.
+  func roundedToPixel(scale: CGFloat) -> CGFloat {
+    ((self * scale) + 0.5).rounded(.down) / scale
+  }
+
+  /// Returns the value moved up to the next pixel; what is within a millionth of one stays there.
+  func roundedUpToPixel(scale: CGFloat) -> CGFloat {
+    ((self * scale) - 1e-6).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,178 @@
+/// One layout of a tree: constraints from the leaves to the root, then frames from the root down.
+///
+/// Both steps follow the marks that views leave when they become due, and work through lists
+/// instead of calling themselves, so that the depth of a tree has no limit.
+enum LayoutPass {
+  /// How often a layout may be repeated because views have become due again.
+  static let maximumRounds = 100
+
+  /// How often the constraint step may be repeated within one layout.
+  static let maximumConstraintRounds = 10
+
+  /// Lays out what is due at a view and below, beginning at the topmost ancestor that is due.
+  static func run(from view: View) {
+    let start = topmostDue(from: view)
+    var constraintRounds = 0
+    for _ in 0..<maximumRounds {
+      updateConstraints(from: start, always: false, rounds: &constraintRounds)
+      guard start.isLayoutDue else { return }
+      layOutSubviews(from: start)
+    }
+    if let view = start.firstInSubtree(with: .needsLayout, below: .descendantNeedsLayout) {
+      view.report(.layoutLoop(view))
+    }
+  }
+
+  /// Updates the constraints that are due at a view and below, whether the tree has any or not.
+  static func updateConstraints(from view: View) {
+    var rounds = 0
+    updateConstraints(from: view, always: true, rounds: &rounds)
+  }
+
+  /// Climbs from a view as long as the superview is due.
+  private static func topmostDue(from view: View) -> View {
+    var start = view
+    while let above = start.storedSuperview, above.flags.contains(.needsLayout) {
+      start = above
+    }
+    return start
+  }
+
+  // MARK: Constraints
+
+  /// Calls `updateConstraints()` from the leaves to the root until none is due.
+  ///
+  /// In a tree that takes no part in Auto Layout only views that asked for it are called. Rounds are
+  /// counted on from those of earlier steps of the same layout.
+  private static func updateConstraints(from start: View, always: Bool, rounds: inout Int) {
+    while rounds < maximumConstraintRounds {
+      let marks = UpdateMarks(everyView: always || start.rootView.flags.contains(.usesAutoLayout))
+      guard marks.isDue(start) else { return }
+      updateConstraintsOnce(from: start, marks: marks)
+      rounds += 1
+      if rounds == maximumConstraintRounds,
+        let view = start.firstInSubtree(with: marks.own, below: marks.below)
+      {
+        view.report(.constraintUpdateLoop(view))
+      }
+    }
+  }
+
+  private static func updateConstraintsOnce(from start: View, marks: UpdateMarks) {
+    var pending = [(view: start, isReturning: false)]
+    while let (view, isReturning) = pending.popLast() {
+      if isReturning {
+        guard view.flags.contains(marks.own) else { continue }
+        view.flags.remove([.needsUpdateConstraints, .requestedUpdateConstraints])
+        view.callUpdateConstraints()
+      } else {
+        pending.append((view, true))
+        guard view.flags.contains(marks.below) else { continue }
+        view.flags.remove(marks.cleared)
+        for subview in view.storedSubviews.reversed() where marks.isDue(subview) {
+          pending.append((subview, false))
+        }
+      }
+    }
+  }
+
+  // MARK: Frames
+
+  /// Calls `layoutSubviews()` from the root down, once for each view that is due.
+  private static func layOutSubviews(from start: View) {
+    var pending = [start]
+    while let view = pending.popLast() {
+      guard view === start || view.storedSuperview != nil else { continue }
+      if view.flags.contains(.needsLayout) {
+        view.flags.remove(.needsLayout)
+        view.callLayoutSubviews()
+      }
+      guard view.flags.contains(.descendantNeedsLayout) else { continue }
+      view.flags.remove(.descendantNeedsLayout)
+      for subview in view.storedSubviews.reversed() where subview.isLayoutDue {
+        pending.append(subview)
+      }
+    }
+  }
+}
+
+/// The marks that a constraint step follows.
+private struct UpdateMarks {
+  let own: ViewFlags
+  let below: ViewFlags
+  let cleared: ViewFlags
+
+  init(everyView: Bool) {
+    own = everyView ? .needsUpdateConstraints : .requestedUpdateConstraints
+    below = everyView ? .descendantNeedsUpdateConstraints : .descendantRequestedUpdateConstraints
+    cleared =
+      everyView
+      ? [.descendantNeedsUpdateConstraints, .descendantRequestedUpdateConstraints]
+      : .descendantRequestedUpdateConstraints
+  }
+
+  func isDue(_ view: View) -> Bool {
+    !view.flags.isDisjoint(with: [own, below])
+  }
+}
+
+extension View {
+  fileprivate var isLayoutDue: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout])
+  }
+
+  fileprivate func callUpdateConstraints() {
+    prepareForConstraintUpdate()
+    if let controller {
+      LifecycleRecorder.note(.updateViewConstraints, controller)
+      controller.updateViewConstraints()
+    } else {
+      LifecycleRecorder.note(.updateConstraints, self)
+      updateConstraints()
+    }
+  }
+
+  fileprivate func callLayoutSubviews() {
+    flags.insert(.isLayingOut)
+    defer { flags.remove(.isLayingOut) }
+    guard let controller else {
+      LifecycleRecorder.note(.layoutSubviews, self)
+      layoutSubviews()
+      return
+    }
+    controller.rootViewWillLayOut()
+    LifecycleRecorder.note(.layoutSubviews, self)
+    layoutSubviews()
+    LifecycleRecorder.note(.viewDidLayoutSubviews, controller)
+    controller.viewDidLayoutSubviews()
+  }
+
+  /// Returns the first view that has a mark, following the marks of those above it.
+  fileprivate func firstInSubtree(with own: ViewFlags, below: ViewFlags) -> View? {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.flags.contains(own) { return view }
+      guard view.flags.contains(below) else { continue }
+      pending.append(contentsOf: view.storedSubviews.reversed())
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func layoutLoop(_ view: View) -> Diagnostic {
+    Diagnostic(
+      .layoutLoop,
+      "Layout was given up after \(LayoutPass.maximumRounds) rounds: layoutSubviews() of "
+        + "\(view) asks for another layout each time."
+    )
+  }
+
+  fileprivate static func constraintUpdateLoop(_ view: View) -> Diagnostic {
+    Diagnostic(
+      .constraintUpdateLoop,
+      "The constraint update was given up after \(LayoutPass.maximumConstraintRounds) rounds: "
+        + "updateConstraints() of \(view) asks for another update each time."
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The module's own classes of views that can be made from a frame alone.
+///
+/// Swift makes an object of a class that is known only at run time through a required initialiser,
+/// and `init(frame:)` is not required, so that subclasses need not repeat it. The module's own
+/// classes are therefore listed here by name, and found by identity: a subclass of one of them,
+/// which may have an initialiser of its own that must run, is never taken for it.
+enum OwnViews {
+  private static var list: [(type: View.Type, make: (CGRect) -> View)] {
+    [
+      (View.self, { View(frame: $0) }),
+      (Control.self, { Control(frame: $0) }),
+      (Label.self, { Label(frame: $0) }),
+      (Button.self, { Button(frame: $0) }),
+      (ImageView.self, { ImageView(frame: $0) }),
+    ]
+  }
+
+  /// Makes a view of exactly one of the listed classes; nil for any other class.
+  static func make(_ type: View.Type, frame: CGRect) -> View? {
+    list.first { $0.type == type }?.make(frame)
+  }
+}

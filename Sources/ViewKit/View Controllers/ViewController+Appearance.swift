@@ -1,0 +1,152 @@
+import Foundation
+
+// Every appearance and disappearance goes through `beginAppearance` and `endAppearance`. What calls
+// them is the driver: the passage of the root view into or out of a window, the parent, the app's
+// own begin and end calls, or a presentation.
+extension ViewController {
+  // MARK: The app's own calls
+
+  /// Ends the transition under way, or reports that there is none.
+  func endAppearanceOrReport() {
+    guard appearance.phase == .appearing || appearance.phase == .disappearing else {
+      report(
+        Diagnostic(
+          .unbalancedAppearanceTransition,
+          "Unbalanced calls to begin/end appearance transitions for \(self)."
+        )
+      )
+      return
+    }
+    endAppearance()
+  }
+
+  // MARK: Transitions
+
+  /// Calls the first hook of a transition, and that of the children; nothing when it is begun.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool, driver: AppearanceState.Driver) {
+    guard appearance.begin(appearing: isAppearing, animated: animated, driver: driver) else {
+      return
+    }
+    if isAppearing {
+      loadViewIfNeeded()
+      LifecycleRecorder.note(.viewWillAppear, self)
+      viewWillAppear(animated)
+    } else {
+      LifecycleRecorder.note(.viewWillDisappear, self)
+      viewWillDisappear(animated)
+    }
+    guard appearance.isShown == isAppearing else { return }
+    for child in childrenThatFollow {
+      child.beginAppearance(isAppearing, animated: animated, driver: .parent)
+    }
+  }
+
+  /// Calls the last hook of the transition under way, after that of the children.
+  func endAppearance() {
+    if appearance.isShown {
+      tellIsAppearing()
+    }
+    let isAppearing = appearance.isShown
+    appearance.arrive()
+    for child in childrenThatFollow where child.isBeing(isAppearing, by: .parent) {
+      child.endAppearance()
+    }
+    guard appearance.phase == (isAppearing ? .appeared : .disappeared) else { return }
+    if isAppearing {
+      LifecycleRecorder.note(.viewDidAppear, self)
+      viewDidAppear(appearance.isAnimated)
+    } else {
+      LifecycleRecorder.note(.viewDidDisappear, self)
+      viewDidDisappear(appearance.isAnimated)
+    }
+    appearance.settle()
+  }
+
+  /// Ends a transition in a direction if it is still under way and has the same driver.
+  func endAppearance(_ isAppearing: Bool, by driver: AppearanceState.Driver) {
+    guard isBeing(isAppearing, by: driver) else { return }
+    endAppearance()
+  }
+
+  /// Calls `viewIsAppearing(_:)` unless this appearance has seen it.
+  func tellIsAppearing() {
+    guard appearance.takeIsAppearing() else { return }
+    LifecycleRecorder.note(.viewIsAppearing, self)
+    viewIsAppearing(appearance.isAnimated)
+  }
+
+  private func isBeing(_ isAppearing: Bool, by driver: AppearanceState.Driver) -> Bool {
+    appearance.phase == (isAppearing ? .appearing : .disappearing) && appearance.driver == driver
+  }
+
+  /// The children that appear and disappear together with this controller.
+  private var childrenThatFollow: [ViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
+    return storedChildren.filter { $0.storedView?.isDescendant(of: view) == true }
+  }
+
+  // MARK: The root view's way
+
+  /// The root view is about to enter or to leave a window, as part of a subtree that moves.
+  func rootViewWillMove(to window: Window?, within subtree: View) {
+    let isEntering = window != nil
+    guard isEntering != (storedView?.storedWindow != nil),
+      followsView(entering: isEntering, within: subtree)
+    else { return }
+    beginAppearance(isEntering, animated: false, driver: .viewMove)
+  }
+
+  /// The root view has entered or left a window, and the tree is whole.
+  func rootViewDidMove(to window: Window?) {
+    guard let window else {
+      endAppearance(false, by: .viewMove)
+      return
+    }
+    guard appearance.phase == .appearing else { return }
+    if storedParent == nil {
+      tellIsAppearing()
+    }
+    if appearance.driver == .viewMove {
+      endAppearanceLater(in: window)
+    }
+  }
+
+  /// Calls `viewDidAppear(_:)` in the window's next turn, if the view is still there by then.
+  ///
+  /// A controller that has left by then has been told so already; one that has moved on to another
+  /// window waits for that one's turn.
+  func endAppearanceLater(in window: Window) {
+    window.turn.appearances.append { [weak self, weak window] in
+      guard let self, let window, self.storedView?.storedWindow === window else { return }
+      self.endAppearance(true, by: .viewMove)
+    }
+  }
+
+  /// Tells whether entering or leaving a window means appearing or disappearing.
+  ///
+  /// The parent decides for a child that moves along with it. A child that moves alone does so
+  /// while its parent is shown, and only where the parent leaves that to us.
+  private func followsView(entering: Bool, within subtree: View) -> Bool {
+    guard let parent = storedParent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.storedView?.isDescendant(of: subtree) != true
+    else { return false }
+    return !entering || parent.appearance.isShown
+  }
+
+  /// The root view is about to lay out its subviews.
+  func rootViewWillLayOut() {
+    if storedView?.storedWindow != nil {
+      tellIsAppearing()
+    }
+    LifecycleRecorder.note(.viewWillLayoutSubviews, self)
+    viewWillLayoutSubviews()
+  }
+
+  /// The window has been freed: nothing is shown any more, and nobody is told.
+  func windowWasFreed() {
+    appearance = AppearanceState()
+    presentation.isBeingPresented = false
+    presentation.isBeingDismissed = false
+  }
+}

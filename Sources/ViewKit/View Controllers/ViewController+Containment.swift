@@ -1,0 +1,123 @@
+public import Foundation
+
+extension ViewController {
+  // MARK: Adopting
+
+  func adopt(_ child: ViewController) {
+    checkCanAdopt(child)
+    guard child.storedParent !== self else {
+      storedChildren.removeAll { $0 === child }
+      storedChildren.append(child)
+      return
+    }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    storedChildren.append(child)
+    child.storedParent = self
+    child.appearance.pendingMove = .to
+  }
+
+  private func checkCanAdopt(_ child: ViewController) {
+    var ancestor: ViewController? = self
+    while let current = ancestor {
+      if current === child { stop(.cycle(child)) }
+      ancestor = current.storedParent
+    }
+    let owner = child.storedView?.storedSuperview?.owningController
+    if let owner, owner !== self { stop(.wrongParent(of: child, owner: owner, "requested", self)) }
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    appearance.pendingMove = nil
+    setTraitOverrides(nil)
+    didMove(toParent: nil)
+  }
+
+  func noteWillMove(toParent parent: ViewController?) {
+    LifecycleRecorder.note(.willMoveToParent(isNil: parent == nil), self)
+    if parent == nil, storedParent != nil {
+      appearance.pendingMove = .from
+    }
+  }
+
+  // MARK: Views among views
+
+  /// Stops when the root view would lie under that of a controller that is not the parent.
+  ///
+  /// A controller without a parent may have its view anywhere.
+  func checkHierarchy(movingTo superview: View) {
+    guard let parent = storedParent, let owner = superview.owningController else { return }
+    if owner !== parent { stop(.wrongParent(of: self, owner: owner, "actual", parent)) }
+  }
+
+  // MARK: From child to child
+
+  /// Replaces the view of one child by that of another, and tells both of them.
+  ///
+  /// The new view takes the place of the old one in its superview, on top; the old one leaves with
+  /// the next turn of the window's run loop, at once without a window. `willMove(toParent:)` and
+  /// `didMove(toParent:)` are not called.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is shown.
+  ///   - toViewController: The child whose view is to be shown.
+  ///   - duration: The seconds that UIKit would take; no time passes here.
+  ///   - animations: Called when the new view is in place.
+  ///   - completion: Called with true after both children have been told of the end.
+  /// - Precondition: Both are children of this controller.
+  public func transition(
+    from fromViewController: ViewController,
+    to toViewController: ViewController,
+    duration: TimeInterval,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let (from, to) = (fromViewController, toViewController)
+    if from.storedParent !== self || to.storedParent !== self { stop(.strangers(from, to)) }
+    let isVisible = appearance.isShown
+    if isVisible {
+      from.beginAppearance(false, animated: duration > 0, driver: .presentation)
+      to.beginAppearance(true, animated: duration > 0, driver: .presentation)
+    }
+    to.loadViewIfNeeded()
+    if let view = to.storedView, let place = from.storedView?.storedSuperview ?? storedView,
+      view.storedSuperview !== place
+    {
+      place.addSubview(view)
+    }
+    animations?()
+    finishLater {
+      from.storedView?.removeFromSuperview()
+      from.endAppearance(false, by: .presentation)
+      to.endAppearance(true, by: .presentation)
+    }
+    completeLater { completion?(true) }
+  }
+
+  /// Runs a closure among the appearances of the window's next turn, or now without a window.
+  func finishLater(_ body: @escaping () -> Void) {
+    guard let window = storedView?.storedWindow else { return body() }
+    window.turn.appearances.append(body)
+  }
+
+  /// Runs a closure among the completions of the window's next turn, or now without a window.
+  func completeLater(_ body: @escaping () -> Void) {
+    guard let window = storedView?.storedWindow else { return body() }
+    window.turn.completions.append(body)
+  }
+}
+
+extension View {
+  /// The controller in whose tree of views this view lies: the one of the nearest root view.
+  var owningController: ViewController? {
+    var current: View? = self
+    while let view = current {
+      if let controller = view.controller { return controller }
+      current = view.storedSuperview
+    }
+    return nil
+  }
+}

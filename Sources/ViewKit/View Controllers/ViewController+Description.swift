@@ -1,0 +1,31 @@
+extension ViewController {
+  /// The controller with all below and what they present, one a line, each with state and view.
+  ///
+  /// In the layout of UIKit's debugger command: children follow a bar, presented controllers a plus.
+  ///
+  /// ```
+  /// <ProfileController>, state: appeared, view: <ProfileView>
+  ///    | <AvatarController>, state: appeared, view: <View>
+  ///    + <EditController>, state: appearing, view: (view not loaded)
+  /// ```
+  public var hierarchyDescription: String {
+    var lines: [String] = []
+    var pending = [(controller: self, indent: "", mark: "")]
+    while let (controller, indent, mark) = pending.popLast() {
+      lines.append(indent + mark + controller.stateDescription)
+      let inner = indent + "   "
+      if let presented = controller.storedPresented {
+        pending.append((presented, inner, "+ "))
+      }
+      for child in controller.storedChildren.reversed() {
+        pending.append((child, inner, "| "))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var stateDescription: String {
+    let view = storedView.map { "<\($0.printName)>" } ?? "(view not loaded)"
+    return "\(self), state: \(appearance.phase), view: \(view)"
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+extension ViewController {
+  /// The frame of a root view that nothing else gives one: a phone's screen in portrait.
+  static var defaultViewFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+
+  /// The class, as messages name it.
+  var printName: String { String(describing: type(of: self)) }
+
+  // MARK: Loading
+
+  /// Returns the root view, and loads it when there is none.
+  func loadedView() -> View? {
+    guard loadViewAlone() else { return storedView }
+    LifecycleRecorder.note(.viewDidLoad, self)
+    viewDidLoad()
+    didLoadView()
+    return storedView
+  }
+
+  /// Makes the root view without telling; false when it is there already.
+  func loadViewAlone() -> Bool {
+    guard storedView == nil else { return false }
+    if isLoadingView { stop(.recursiveLoading(self)) }
+    isLoadingView = true
+    LifecycleRecorder.note(.loadView, self)
+    loadView()
+    isLoadingView = false
+    if storedView == nil { stop(.noViewLoaded(self)) }
+    return true
+  }
+
+  /// Makes the view that stands in where no class and no interface file says otherwise.
+  func loadPlainView() {
+    if let nibName { stop(.interfaceFile(nibName, self)) }
+    let plain = View(frame: Self.defaultViewFrame)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
+
+  // MARK: The tie between view and controller
+
+  /// Makes a view the root view, in the place of the one before; nil lets go of it.
+  func replaceView(with view: View?) {
+    let old = storedView
+    guard view !== old else { return }
+    if let view, let owner = view.controller { stop(.ownedView(view, of: owner, taker: self)) }
+    guard let view else {
+      old?.removeFromSuperview()
+      abandonView()
+      return
+    }
+    if let superview = old?.storedSuperview {
+      superview.checkCanAdd(view)
+    }
+    abandonView()
+    storedView = view
+    view.becomeRoot(of: self)
+    if let old, let superview = old.storedSuperview {
+      view.frame = old.frame
+      superview.insertSubview(view, belowSubview: old)
+      old.removeFromSuperview()
+    }
+  }
+
+  /// Unties the root view, which may live on.
+  func abandonView() {
+    let isLastHolder = isKnownUniquelyReferenced(&storedView)
+    storedView?.ceaseToBeRoot(isDying: isLastHolder)
+    storedView = nil
+  }
+
+  /// Hands a diagnostic to the nearest observer above the root view, or to an ancestor's.
+  func report(_ diagnostic: Diagnostic) {
+    var controller: ViewController? = self
+    while let current = controller {
+      if let view = current.storedView {
+        view.report(diagnostic)
+        return
+      }
+      controller = current.storedParent
+    }
+    diagnostic.print()
+  }
+}
+
+extension View {
+  /// Ties the view to a controller, whose margins, insets and traits then hold for it.
+  fileprivate func becomeRoot(of controller: ViewController) {
+    rememberMargins()
+    let extras = ensureExtras()
+    extras.controller = controller
+    flags.insert([.isControllerRoot, .keepsMinimumMargins])
+    if let overrides = controller.storedTraitOverrides {
+      traitOverrides = overrides
+    }
+    refreshSafeArea()
+    reportMarginsIfChanged()
+  }
+
+  fileprivate func ceaseToBeRoot(isDying: Bool) {
+    rememberMargins()
+    extras?.controller = nil
+    flags.remove([.isControllerRoot, .keepsMinimumMargins])
+    guard !isDying else { return }
+    traitOverrides = TraitCollection()
+    refreshSafeArea()
+    reportMarginsIfChanged()
+  }
+}
+
+// MARK: - Archives
+
+extension ViewController {
+  /// The keys of what an archive keeps of a controller.
+  enum CodingKeys {
+    static let nibName = "UINibName"
+    static let title = "UITitle"
+    static let style = "UIModalPresentationStyle"
+    static let definesContext = "UIDefinesPresentationContext"
+    static let respectsMargins = "UIViewRespectsSystemMinimumLayoutMargins"
+    static let contentWidth = "UIContentWidth"
+    static let contentHeight = "UIContentHeight"
+  }
+
+  func encodeState(into coder: NSCoder) {
+    if let nibName { coder.encode(nibName as NSString, forKey: CodingKeys.nibName) }
+    if let title { coder.encode(title as NSString, forKey: CodingKeys.title) }
+    coder.encode(modalPresentationStyle.rawValue, forKey: CodingKeys.style)
+    coder.encode(definesPresentationContext, forKey: CodingKeys.definesContext)
+    coder.encode(viewRespectsSystemMinimumLayoutMargins, forKey: CodingKeys.respectsMargins)
+    coder.encode(Double(preferredContentSize.width), forKey: CodingKeys.contentWidth)
+    coder.encode(Double(preferredContentSize.height), forKey: CodingKeys.contentHeight)
+  }
+
+  /// Reads a text that may be missing; Foundation on Linux takes a missing object for an error.
+  static func decodeString(_ key: String, from coder: NSCoder) -> String? {
+    guard coder.containsValue(forKey: key) else { return nil }
+    return coder.decodeObject(of: NSString.self, forKey: key) as String?
+  }
+
+  func decodeState(from coder: NSCoder) {
+    title = Self.decodeString(CodingKeys.title, from: coder)
+    definesPresentationContext = coder.decodeBool(forKey: CodingKeys.definesContext)
+    if coder.containsValue(forKey: CodingKeys.style) {
+      let style = coder.decodeInteger(forKey: CodingKeys.style)
+      modalPresentationStyle = ModalPresentationStyle(rawValue: style) ?? .automatic
+    }
+    if coder.containsValue(forKey: CodingKeys.respectsMargins) {
+      viewRespectsSystemMinimumLayoutMargins = coder.decodeBool(forKey: CodingKeys.respectsMargins)
+    }
+    preferredContentSize = CGSize(
+      width: coder.decodeDouble(forKey: CodingKeys.contentWidth),
+      height: coder.decodeDouble(forKey: CodingKeys.contentHeight)
+    )
+  }
+}

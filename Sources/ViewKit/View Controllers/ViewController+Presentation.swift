@@ -1,0 +1,246 @@
+import Foundation
+
+/// What a controller knows of its own presentation.
+struct PresentationState {
+  /// The presentation has begun, and the hooks have not all been called.
+  var isBeingPresented = false
+  /// The dismissal has begun, and the hooks have not all been called.
+  var isBeingDismissed = false
+  /// The presenter has disappeared behind it.
+  var coversPresenter = false
+}
+
+extension ViewController {
+  /// The controllers presented from here: what this one presents, what that one presents, and so on.
+  var presentedStack: [ViewController] {
+    var stack: [ViewController] = []
+    var current = storedPresented
+    while let controller = current {
+      stack.append(controller)
+      current = controller.storedPresented
+    }
+    return stack
+  }
+
+  /// This controller or the nearest ancestor for which a condition holds.
+  func nearestInParents(where condition: (ViewController) -> Bool) -> ViewController? {
+    var current: ViewController? = self
+    while let controller = current {
+      if condition(controller) { return controller }
+      current = controller.storedParent
+    }
+    return nil
+  }
+
+  // MARK: Presenting
+
+  func startPresentation(
+    of presented: ViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    checkIsPresentable(presented)
+    let style = presented.modalPresentationStyle
+    let presenter = presenter(for: style)
+    if let reason = presenter.reasonNotToPresent {
+      refuse(.presentationRefused, attemptToPresent(presented, on: presenter) + reason)
+      return
+    }
+    checkIsFree(presented)
+    guard let view = presenter.storedView, let window = view.storedWindow else { return }
+    presenter.storedPresented = presented
+    presented.storedPresenting = presenter
+    presented.loadViewIfNeeded()
+    presented.presentation = PresentationState(
+      isBeingPresented: true,
+      coversPresenter: style.coversPresenter
+    )
+    let coordinator = TransitionCoordinator(
+      in: window,
+      isAnimated: animated,
+      for: [presenter, presented]
+    )
+    if style.coversPresenter {
+      presenter.beginAppearance(false, animated: animated, driver: .presentation)
+    }
+    presented.beginAppearance(true, animated: animated, driver: .presentation)
+    presented.placeView(over: view, in: style.usesContext ? view.storedSuperview ?? window : window)
+    coordinator.runAlongside()
+    window.turn.appearances.append { presenter.finishPresentation(of: presented) }
+    window.turn.completions.append {
+      coordinator.finish()
+      completion?()
+    }
+  }
+
+  /// Stops for a controller that can never be presented from here.
+  private func checkIsPresentable(_ presented: ViewController) {
+    if presented === self { stop(.presentingItself(self)) }
+    if let parent = presented.storedParent { stop(.presentingChild(presented, of: parent)) }
+    if presented.modalPresentationStyle == .none { stop(.noStyle) }
+  }
+
+  /// Stops for a controller that is shown already.
+  private func checkIsFree(_ presented: ViewController) {
+    if let other = presented.storedPresenting { stop(.presentedElsewhere(presented, by: other)) }
+    if presented.storedView?.storedWindow != nil { stop(.presentingShown(presented)) }
+  }
+
+  /// The controller that presents in a style asked for here: one that defines the context, or the
+  /// topmost ancestor.
+  private func presenter(for style: ModalPresentationStyle) -> ViewController {
+    nearestInParents {
+      $0.storedParent == nil || style.usesContext && $0.definesPresentationContext
+    } ?? self
+  }
+
+  /// The rest of UIKit's sentence on why nothing can be presented.
+  private var reasonNotToPresent: String? {
+    if let presented = storedPresented { return "which is already presenting \(presented)." }
+    if isInPresentation { return "while a presentation is in progress!" }
+    return storedView?.storedWindow == nil ? "whose view is not in the window hierarchy!" : nil
+  }
+
+  /// The controller is on its way to being presented or dismissed; its last hook is the end of it.
+  private var isInPresentation: Bool {
+    presentation.isBeingDismissed
+      || presentation.isBeingPresented && appearance.phase == .appearing
+  }
+
+  private func attemptToPresent(_ presented: ViewController, on presenter: ViewController) -> String
+  {
+    let origin = presenter === self ? "" : "(from \(self)) "
+    return "Attempt to present \(presented) on \(presenter) \(origin)"
+  }
+
+  private func refuse(_ kind: Diagnostic.Kind, _ message: String) {
+    report(Diagnostic(kind, message))
+  }
+
+  /// Puts the root view over that of the presenter.
+  private func placeView(over view: View, in container: View) {
+    guard let root = storedView else { return }
+    root.frame = container is Window ? container.bounds : view.frame
+    container.addSubview(root)
+  }
+
+  /// The second half of a presentation, in a later turn.
+  private func finishPresentation(of presented: ViewController) {
+    guard storedPresented === presented else { return }
+    presented.endAppearance(true, by: .presentation)
+    presented.presentation.isBeingPresented = false
+    guard presented.presentation.coversPresenter else { return }
+    stepAside()
+    endAppearance(false, by: .presentation)
+  }
+
+  /// Takes the covered view out of its window; one that lies in another view stays there.
+  private func stepAside() {
+    guard let view = storedView, view.storedSuperview is Window else { return }
+    view.removeFromSuperview()
+  }
+
+  // MARK: Dismissing
+
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
+    if let presenter = nearestInParents(where: { $0.storedPresented != nil }) {
+      presenter.dismissPresented(animated: animated, completion: completion)
+    } else if let presenter = nearestInParents(where: { $0.storedPresenting != nil })?
+      .storedPresenting
+    {
+      presenter.dismissPresented(animated: animated, completion: completion)
+    } else if let completion {
+      completeLater(completion)
+    }
+  }
+
+  private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    let stack = presentedStack
+    if stack.contains(where: {
+      $0.presentation.isBeingPresented || $0.presentation.isBeingDismissed
+    }) {
+      refuse(
+        .dismissalIgnored,
+        "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in "
+          + "progress!"
+      )
+      return
+    }
+    let window = stack.last?.storedView?.storedWindow
+    let coordinator = window.map {
+      TransitionCoordinator(in: $0, isAnimated: animated, for: [self] + stack)
+    }
+    for controller in stack.reversed() {
+      controller.presentation.isBeingDismissed = true
+      controller.beginAppearance(false, animated: animated, driver: .presentation)
+    }
+    if let window, stack.first?.presentation.coversPresenter == true {
+      beginAppearance(true, animated: animated, driver: .presentation)
+      stepBack(into: window, below: stack)
+    }
+    coordinator?.runAlongside()
+    let finish = { self.finishDismissal(of: stack) }
+    let complete = {
+      coordinator?.finish()
+      completion?()
+    }
+    guard let window else {
+      finish()
+      complete()
+      return
+    }
+    window.turn.appearances.append(finish)
+    window.turn.completions.append(complete)
+  }
+
+  /// Puts a view that has stepped aside back where it was, behind what it has presented.
+  private func stepBack(into window: Window, below stack: [ViewController]) {
+    guard let view = storedView, view.storedSuperview == nil else { return }
+    if storedPresenting != nil || window.rootViewController === self {
+      view.frame = window.bounds
+    }
+    let shown = stack.compactMap(\.storedView).first { $0.storedSuperview === window }
+    guard let shown else {
+      window.insertSubview(view, at: 0)
+      return
+    }
+    window.insertSubview(view, belowSubview: shown)
+  }
+
+  /// The second half of a dismissal, in a later turn.
+  ///
+  /// Controllers that have been dropped meanwhile are done with.
+  private func finishDismissal(of stack: [ViewController]) {
+    let stack = stack.filter { $0.presentation.isBeingDismissed }
+    untie(stack)
+    endAppearance(true, by: .presentation)
+    for controller in stack.reversed() {
+      controller.storedView?.removeFromSuperview()
+      controller.endAppearance(false, by: .presentation)
+      controller.presentation = PresentationState()
+    }
+  }
+
+  private func untie(_ stack: [ViewController]) {
+    for controller in stack {
+      controller.storedPresenting?.storedPresented = nil
+      controller.storedPresenting = nil
+    }
+  }
+
+  /// Ends all that is presented from here at once, because the controller leaves its window.
+  func dropPresentations() {
+    let stack = presentedStack
+    for controller in stack.reversed() {
+      controller.presentation.isBeingDismissed = true
+      controller.beginAppearance(false, animated: false, driver: .presentation)
+    }
+    untie(stack)
+    for controller in stack.reversed() {
+      controller.storedView?.removeFromSuperview()
+      controller.endAppearance(false, by: .presentation)
+      controller.presentation = PresentationState()
+    }
+    endAppearance(false, by: .presentation)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+// Stored are the bounds, the transform and the origin that the frame would have without the
+// transform. With `center` stored instead, a frame would not read back as it was set.
+extension View {
+  var currentFrame: CGRect {
+    let plain = CGRect(origin: storedOrigin, size: storedBounds.size)
+    guard let extras, extras.transform != .identity else { return plain }
+    let middle = currentCenter
+    let size = storedBounds.size
+    let corner = CGPoint(x: -size.width / 2, y: -size.height / 2)
+    let box = CGRect(origin: corner, size: size).applying(extras.transform)
+    return CGRect(
+      x: middle.x + box.origin.x,
+      y: middle.y + box.origin.y,
+      width: box.size.width,
+      height: box.size.height
+    )
+  }
+
+  var currentCenter: CGPoint {
+    CGPoint(
+      x: storedOrigin.x + storedBounds.size.width / 2,
+      y: storedOrigin.y + storedBounds.size.height / 2
+    )
+  }
+
+  func setFrame(_ frame: CGRect) {
+    guard let extras, extras.transform != .identity else {
+      setGeometry(
+        origin: frame.origin,
+        bounds: CGRect(origin: storedBounds.origin, size: frame.size)
+      )
+      return
+    }
+    let inverse = extras.transform.inverted()
+    let box = CGRect(origin: .zero, size: frame.size).applying(inverse)
+    let size = box.size
+    setGeometry(
+      origin: CGPoint(
+        x: frame.origin.x + (frame.size.width - size.width) / 2,
+        y: frame.origin.y + (frame.size.height - size.height) / 2
+      ),
+      bounds: CGRect(origin: storedBounds.origin, size: size)
+    )
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    setGeometry(
+      origin: CGPoint(
+        x: storedOrigin.x + (storedBounds.size.width - bounds.size.width) / 2,
+        y: storedOrigin.y + (storedBounds.size.height - bounds.size.height) / 2
+      ),
+      bounds: bounds
+    )
+  }
+
+  func setCenter(_ center: CGPoint) {
+    setGeometry(
+      origin: CGPoint(
+        x: center.x - storedBounds.size.width / 2,
+        y: center.y - storedBounds.size.height / 2
+      ),
+      bounds: storedBounds
+    )
+  }
+
+  func setTransform(_ transform: CGAffineTransform) {
+    guard transform != self.transform else { return }
+    ensureExtras().transform = transform
+    storedSuperview?.markNeedsLayoutAfterChildChange()
+  }
+
+  func resizeToFit() {
+    let size = sizeThatFits(storedBounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The one place where position and size change.
+  private func setGeometry(origin: CGPoint, bounds: CGRect) {
+    checkGeometry(origin: origin, bounds: bounds)
+    let oldSize = storedBounds.size
+    let moved = origin != storedOrigin
+    let scrolled = bounds.origin != storedBounds.origin
+    guard moved || bounds != storedBounds else { return }
+    storedOrigin = origin
+    storedBounds = bounds
+    let resized = oldSize != bounds.size
+    if resized {
+      markNeedsLayout()
+      storedSuperview?.markNeedsLayoutAfterChildChange()
+      if storedSuperview?.flags.contains(.isAutoresizing) != true {
+        autoresizeSubviews(from: oldSize)
+      }
+    }
+    if moved || resized {
+      refreshInsetsAfterFrameChange()
+    }
+    if resized || scrolled {
+      refreshInsetsOfSubviews()
+    }
+  }
+
+  /// Stops when a position or a size is not a number, before anything has changed.
+  func checkGeometry(origin: CGPoint, bounds: CGRect) {
+    if bounds.hasNaN {
+      stop(
+        .layerInvalidGeometry,
+        "CALayer bounds contains NaN: [\(bounds.origin.x) \(bounds.origin.y); "
+          + "\(bounds.size.width) \(bounds.size.height)]. View: \(printName)"
+      )
+    }
+    if origin.x.isNaN || origin.y.isNaN {
+      stop(
+        .layerInvalidGeometry,
+        "CALayer position contains NaN: [\(origin.x) \(origin.y)]. View: \(printName)"
+      )
+    }
+  }
+}

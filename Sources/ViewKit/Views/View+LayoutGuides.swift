@@ -1,0 +1,44 @@
+import Foundation
+
+extension View {
+  /// The guides that belong to the view, in the order in which they were added.
+  ///
+  /// Guides of the system are among them once they have been asked for.
+  public var layoutGuides: [LayoutGuide] { layoutItem?.guides ?? [] }
+
+  /// Gives a guide to the view; an earlier owner loses it, and its constraints are dropped.
+  ///
+  /// Nothing happens for a guide that belongs to the view already.
+  public func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.layoutItem.view !== self else { return }
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide from the view and drops every constraint that mentions it.
+  ///
+  /// Nothing happens for a guide that does not belong to the view.
+  public func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.layoutItem.view === self else { return }
+    layoutGuide.owningView = nil
+  }
+
+  /// What lies inside the view's margins.
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+
+  /// What lies inside the safe area: the bounds, for a view outside a window.
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+
+  /// What lies inside the margins and is narrow enough for lines of text to be read easily.
+  ///
+  /// At most 672 points wide at the default text size, wider for larger text.
+  public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+
+  func systemGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
+    if let guide = layoutItem?.guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = LayoutGuide()
+    guide.kind = kind
+    guide.identifier = LayoutGuide.identifier(for: kind)
+    guide.owningView = self
+    return guide
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+extension View {
+  // MARK: Margins
+
+  /// The margins in force: the view's own part, its superview's and the safe area together.
+  var effectiveMargins: EdgeInsets {
+    guard let extras else {
+      return flags.isDisjoint(with: [.preservesSuperviewMargins, .keepsMinimumMargins])
+        ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        : marginsFromOwnPart(.standard)
+    }
+    return marginsFromOwnPart(extras.margins)
+  }
+
+  private func marginsFromOwnPart(_ stored: StoredMargins) -> EdgeInsets {
+    var margins: EdgeInsets
+    switch stored {
+    case .standard: margins = standardMargins
+    case .absolute(let insets): margins = insets
+    case .directional(let insets): margins = EdgeInsets(insets, isRightToLeft: isRightToLeft)
+    }
+    if let minimum = controllerMinimumMargins {
+      margins.left = max(margins.left, minimum.left)
+      margins.right = max(margins.right, minimum.right)
+    }
+    if flags.contains(.insetsMarginsFromSafeArea) {
+      margins = margins + safeAreaInsets
+    }
+    if flags.contains(.preservesSuperviewMargins), let superview = storedSuperview {
+      let inherited = superview.effectiveMargins
+      let (frame, outer) = (currentFrame, superview.storedBounds)
+      margins.top = max(margins.top, inherited.top - (frame.minY - outer.minY))
+      margins.left = max(margins.left, inherited.left - (frame.minX - outer.minX))
+      margins.bottom = max(margins.bottom, inherited.bottom - (outer.maxY - frame.maxY))
+      margins.right = max(margins.right, inherited.right - (outer.maxX - frame.maxX))
+    }
+    return margins
+  }
+
+  /// The margins of a view that has not been given any.
+  private var standardMargins: EdgeInsets {
+    guard let controller else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    return EdgeInsets(controller.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
+  }
+
+  /// The margins that a controller keeps at least around its root view.
+  private var controllerMinimumMargins: EdgeInsets? {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return EdgeInsets(controller.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
+  }
+
+  func setMargins(_ margins: StoredMargins) {
+    rememberMargins()
+    ensureExtras().margins = margins
+    reportMarginsIfChanged()
+  }
+
+  func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
+    guard flags.contains(flag) != isOn else { return }
+    rememberMargins()
+    setFlag(flag, isOn)
+    reportMarginsIfChanged()
+  }
+
+  /// Notes the margins in force before something changes them.
+  func rememberMargins() {
+    let margins = effectiveMargins
+    ensureExtras().reportedMargins = margins
+  }
+
+  /// Tells the view, and those below that follow its margins, when the margins have changed.
+  func reportMarginsIfChanged() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      let margins = view.effectiveMargins
+      let known = view.extras?.reportedMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      guard margins != known else { continue }
+      view.ensureExtras().reportedMargins = margins
+      view.markNeedsLayout()
+      view.layoutMarginsDidChange()
+      pending.append(
+        contentsOf: view.storedSubviews.reversed()
+          .filter { $0.flags.contains(.preservesSuperviewMargins) }
+      )
+    }
+  }
+
+  // MARK: Safe area
+
+  /// Works out the safe area of the view and of what is below, as far as it changes.
+  ///
+  /// Of each superview's inset, the part counts that still reaches into the subview: the inset less
+  /// the distance to that edge of the superview, at least zero and at most the inset.
+  func refreshSafeArea() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      let new = view.inheritedSafeArea
+      guard new != view.safeAreaInsets else { continue }
+      view.storeSafeArea(new)
+      pending.append(contentsOf: view.storedSubviews.reversed())
+    }
+  }
+
+  /// Stores insets, and tells the view of them.
+  func storeSafeArea(_ insets: EdgeInsets) {
+    rememberMargins()
+    ensureExtras().safeAreaInsets = insets
+    markNeedsLayout()
+    safeAreaInsetsDidChange()
+    reportMarginsIfChanged()
+  }
+
+  private var inheritedSafeArea: EdgeInsets {
+    guard storedWindow != nil else { return .zero }
+    var insets = EdgeInsets.zero
+    if let superview = storedSuperview {
+      let outer = superview.safeAreaInsets
+      if outer != .zero {
+        let (frame, bounds) = (currentFrame, superview.storedBounds)
+        insets = EdgeInsets(
+          top: Self.reaching(outer.top, distance: frame.minY - bounds.minY),
+          left: Self.reaching(outer.left, distance: frame.minX - bounds.minX),
+          bottom: Self.reaching(outer.bottom, distance: bounds.maxY - frame.maxY),
+          right: Self.reaching(outer.right, distance: bounds.maxX - frame.maxX)
+        )
+      }
+    }
+    guard let controller else { return insets }
+    return insets + controller.additionalSafeAreaInsets
+  }
+
+  private static func reaching(_ inset: CGFloat, distance: CGFloat) -> CGFloat {
+    min(max(inset - distance, 0), max(inset, 0))
+  }
+
+  /// Works out safe area and margins again after the view has moved or changed its size.
+  func refreshInsetsAfterFrameChange() {
+    if storedSuperview.map({ $0.safeAreaInsets != .zero }) == true {
+      refreshSafeArea()
+    }
+    if flags.contains(.preservesSuperviewMargins) {
+      reportMarginsIfChanged()
+    }
+  }
+
+  /// Works out what the subviews inherit again after the bounds have changed.
+  func refreshInsetsOfSubviews() {
+    let hasSafeArea = safeAreaInsets != .zero
+    for subview in storedSubviews {
+      if hasSafeArea {
+        subview.refreshSafeArea()
+      }
+      if subview.flags.contains(.preservesSuperviewMargins) {
+        subview.reportMarginsIfChanged()
+      }
+    }
+  }
+}

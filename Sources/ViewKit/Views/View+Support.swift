@@ -1,0 +1,41 @@
+import Foundation
+
+extension View {
+  /// The view's class, as messages name it.
+  var printName: String { String(describing: type(of: self)) }
+
+  /// The part of the state that few views change, made on first use.
+  func ensureExtras() -> ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  func setFlag(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn {
+      flags.insert(flag)
+    } else {
+      flags.remove(flag)
+    }
+  }
+
+  /// The controller whose root view this is.
+  var controller: ViewController? {
+    flags.contains(.isControllerRoot) ? extras?.controller : nil
+  }
+
+  /// Finishes both ways of being created.
+  func prepare(frame: CGRect, event: LifecycleEvent.Kind) {
+    if type(of: self).requiresConstraintBasedLayout {
+      flags.insert(.usesAutoLayout)
+    }
+    if !type(of: self).isInteractiveAtFirst {
+      flags.remove(.isUserInteractionEnabled)
+    }
+    checkGeometry(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
+    storedOrigin = frame.origin
+    storedBounds.size = frame.size
+    LifecycleRecorder.note(event, self)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The yes-or-no state of a view, packed into one word.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  static let isHidden = ViewFlags(rawValue: 1 << 0)
+  static let isOpaque = ViewFlags(rawValue: 1 << 1)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 2)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 3)
+  static let isMultipleTouchEnabled = ViewFlags(rawValue: 1 << 4)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 5)
+  static let translatesMask = ViewFlags(rawValue: 1 << 6)
+  static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 7)
+  static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
+
+  /// `layoutSubviews()` is due.
+  static let needsLayout = ViewFlags(rawValue: 1 << 9)
+  /// `layoutSubviews()` is due somewhere below.
+  static let descendantNeedsLayout = ViewFlags(rawValue: 1 << 10)
+  /// `layoutSubviews()` is running.
+  static let isLayingOut = ViewFlags(rawValue: 1 << 11)
+  /// The masks of the subviews are being applied.
+  static let isAutoresizing = ViewFlags(rawValue: 1 << 12)
+
+  /// `updateConstraints()` is due, once the tree takes part in Auto Layout.
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 13)
+  /// `updateConstraints()` was asked for, and is due in any tree.
+  static let requestedUpdateConstraints = ViewFlags(rawValue: 1 << 14)
+  /// `updateConstraints()` is due somewhere below, once the tree takes part in Auto Layout.
+  static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 15)
+  /// `updateConstraints()` was asked for somewhere below.
+  static let descendantRequestedUpdateConstraints = ViewFlags(rawValue: 1 << 16)
+  /// The view or one below it is, or was, part of a constraint or asks for constraints.
+  static let usesAutoLayout = ViewFlags(rawValue: 1 << 17)
+
+  /// The view is the root view of a controller.
+  static let isControllerRoot = ViewFlags(rawValue: 1 << 18)
+  /// The view's margins keep a minimum because it is the root view of a controller.
+  static let keepsMinimumMargins = ViewFlags(rawValue: 1 << 19)
+
+  /// The view is about to leave its tree, and the constraints that cross the cut are looked for.
+  static let isLeaving = ViewFlags(rawValue: 1 << 31)
+
+  static let fresh: ViewFlags = [
+    .isOpaque, .isUserInteractionEnabled, .autoresizesSubviews, .translatesMask,
+    .insetsMarginsFromSafeArea, .needsLayout, .needsUpdateConstraints,
+  ]
+}
+
+/// The state that few views change, kept apart so that the others stay small.
+final class ViewExtras {
+  var transform = CGAffineTransform.identity
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var margins = StoredMargins.standard
+  var reportedMargins: EdgeInsets?
+  var safeAreaInsets = EdgeInsets.zero
+  var semanticContentAttribute = View.SemanticContentAttribute.unspecified
+  var contentMode = View.ContentMode.scaleToFill
+  var environment: Environment?
+  var traitOverrides = TraitCollection()
+  var userInterfaceStyle = UserInterfaceStyle.unspecified
+  var diagnosticObserver: ((Diagnostic) -> Void)?
+  var layer: Layer?
+  unowned(unsafe) var controller: ViewController?
+}
+
+/// Margins in the form in which they were last set.
+enum StoredMargins {
+  /// Never set: 8 on each side, or what the controller gives its root view.
+  case standard
+  case absolute(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+}

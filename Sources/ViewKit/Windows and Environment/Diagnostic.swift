@@ -1,0 +1,43 @@
+import Foundation
+
+/// Something that went wrong at run time without being a reason to stop.
+///
+/// UIKit prints such things to the console. ViewKit hands them to the ``View/diagnosticObserver``
+/// of the tree; a tree that has none prints one line on standard error.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// What kind of thing went wrong.
+  public enum Kind: String, Hashable, Sendable {
+    /// `updateConstraints()` asked for another round each time, until the bound was reached.
+    case constraintUpdateLoop
+    /// `layoutSubviews()` asked for another round each time, until the bound was reached.
+    case layoutLoop
+    /// Turns of the run loop kept asking for another one, until the bound was reached.
+    case flushLoop
+    /// An appearance transition was ended that had not begun.
+    case unbalancedAppearanceTransition
+    /// A controller could not be presented.
+    case presentationRefused
+    /// A controller could not be dismissed.
+    case dismissalIgnored
+  }
+
+  /// What kind of thing went wrong.
+  public let kind: Kind
+
+  /// What happened, to which object, in UIKit's words where it has any.
+  public let message: String
+
+  /// Creates a diagnostic.
+  init(_ kind: Kind, _ message: String) {
+    self.kind = kind
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+
+  /// Prints the message as one line on standard error.
+  func print() {
+    FileHandle.standardError.write(Data("[ViewKit] \(message)\n".utf8))
+  }
+}

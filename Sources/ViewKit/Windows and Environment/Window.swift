@@ -1,0 +1,236 @@
+public import Foundation
+
+/// The root of a tree that is shown: what is in it appears and gets a safe area.
+///
+/// A window is hidden at first. Showing it loads the root controller's view, which fills the window
+/// and follows its size. Appearances that begin are brought to their end by ``flush()``.
+///
+/// ```swift
+/// let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// window.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+/// window.rootViewController = GreetingController()
+/// window.makeKeyAndVisible()
+/// window.flush()
+/// ```
+///
+/// A window holds its tree, and nothing in the tree holds the window: keep it as long as the tree
+/// is to be shown. What outlives it is in no window, and is not told.
+open class Window: View {
+  var turn = RunLoopTurn()
+  private var isChangingSize = false
+
+  /// The controller whose view fills the window.
+  ///
+  /// The view is loaded and added when the window becomes visible. The view of a controller that is
+  /// replaced disappears and is removed before the new one appears, and with it all that has been
+  /// presented over it.
+  open var rootViewController: ViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue { removeRoot(oldValue) }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  // MARK: Creating
+
+  /// Creates a hidden window as large as a phone's screen: 390 by 844 points.
+  public convenience init() {
+    self.init(frame: ViewController.defaultViewFrame)
+  }
+
+  /// Creates a hidden window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeOwnWindow()
+  }
+
+  /// Creates a hidden window from an archive or an interface file, subviews included.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeOwnWindow()
+  }
+
+  deinit {
+    releaseTree()
+  }
+
+  // MARK: Showing
+
+  /// Tells whether the window is hidden; true at first.
+  ///
+  /// The root controller, and what is presented over it, disappear and appear with it.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      super.isHidden = newValue
+      if newValue { hideRoot() } else { showRoot() }
+    }
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+  }
+
+  // MARK: Size, traits, safe area
+
+  /// Position and size in points; a change of size runs the root controller's size transition.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { transition(to: newValue.size, traits: traitCollection) { super.frame = newValue } }
+  }
+
+  /// Position and size in its own coordinates; a change of size runs the root's size transition.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { transition(to: newValue.size, traits: traitCollection) { super.bounds = newValue } }
+  }
+
+  /// The parts of the window in points that the device and its bars cover; zero at first.
+  open override var safeAreaInsets: EdgeInsets {
+    get { super.safeAreaInsets }
+    set { setSafeArea(newValue) }
+  }
+
+  /// Changes size and traits together, as turning a device does.
+  ///
+  /// The root controller and what is presented over it are told in UIKit's order: `willTransition`
+  /// when traits change, `viewWillTransition` when the size changes, then both change, closures that
+  /// run alongside are called and the window is laid out. Completions come with the next turn.
+  ///
+  /// - Parameters:
+  ///   - size: The new size in points.
+  ///   - traits: The new traits; those that are left open stay.
+  open func transition(to size: CGSize, traits: TraitCollection) {
+    let traits = traits.filled(from: traitCollection)
+    transition(to: size, traits: traits) {
+      super.replaceEnvironment(with: environment.replacing(traits))
+      super.bounds.size = size
+    }
+  }
+
+  override func replaceEnvironment(with environment: Environment) {
+    transition(to: bounds.size, traits: environment.traits) {
+      super.replaceEnvironment(with: environment)
+    }
+  }
+
+  /// Nil: a window is the last to be asked.
+  open override var next: Responder? { nil }
+}
+
+extension Window {
+  /// Makes the window its own, and that of the subviews that it was decoded with.
+  private func becomeOwnWindow() {
+    flags.insert(.isHidden)
+    forEachInSubtree { view in
+      view.storedWindow = self
+      return true
+    }
+  }
+
+  /// Leaves what outlives the window in no window, without telling.
+  private func releaseTree() {
+    for subview in storedSubviews {
+      subview.forEachInSubtree { view in
+        view.storedWindow = nil
+        view.controller?.windowWasFreed()
+        return true
+      }
+    }
+  }
+
+  private func setSafeArea(_ insets: EdgeInsets) {
+    guard insets != safeAreaInsets else { return }
+    storeSafeArea(insets)
+    for subview in storedSubviews {
+      subview.refreshSafeArea()
+    }
+  }
+
+  // MARK: The root controller
+
+  /// The root controller and those that are presented over it, one over the other.
+  private var controllers: [ViewController] {
+    guard let root = rootViewController else { return [] }
+    return [root] + root.presentedStack
+  }
+
+  /// The controllers whose views are in the window and not covered.
+  private var shownControllers: [ViewController] {
+    controllers.filter {
+      $0.storedView?.storedWindow === self
+        && $0.storedPresented?.presentation.coversPresenter != true
+    }
+  }
+
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    if root.loadedView()?.storedWindow === self || !root.presentedStack.isEmpty {
+      for controller in shownControllers {
+        controller.beginAppearance(true, animated: false, driver: .viewMove)
+        controller.tellIsAppearing()
+        controller.endAppearanceLater(in: self)
+      }
+    }
+    guard root.presentedStack.isEmpty, let view = root.storedView else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  private func hideRoot() {
+    for controller in shownControllers.reversed() {
+      controller.beginAppearance(false, animated: false, driver: .viewMove)
+      controller.endAppearance(false, by: .viewMove)
+    }
+  }
+
+  private func removeRoot(_ root: ViewController) {
+    root.dropPresentations()
+    guard let view = root.storedView, view.storedSuperview === self else { return }
+    view.removeFromSuperview()
+  }
+
+  // MARK: Transitions
+
+  /// Changes size or traits, and tells the controllers in the window before and after.
+  private func transition(to size: CGSize, traits: TraitCollection, change: () -> Void) {
+    checkGeometry(origin: .zero, bounds: CGRect(origin: .zero, size: size))
+    let controllers = controllers.filter { $0.storedView != nil && !isChangingSize }
+    let (resizes, retraits) = (size != bounds.size, traits != traitCollection)
+    guard resizes || retraits, !controllers.isEmpty else {
+      change()
+      return
+    }
+    isChangingSize = true
+    let coordinator = TransitionCoordinator(in: self, isAnimated: false, for: controllers)
+    for controller in controllers {
+      if retraits { controller.willTransition(to: traits, with: coordinator) }
+      if resizes { controller.viewWillTransition(to: size, with: coordinator) }
+    }
+    change()
+    for controller in controllers {
+      fit(controller)
+    }
+    isChangingSize = false
+    coordinator.runAlongside()
+    layoutIfNeeded()
+    turn.completions.append { coordinator.finish() }
+  }
+
+  private func fit(_ controller: ViewController) {
+    guard let view = controller.storedView, view.storedSuperview === self else { return }
+    view.frame = bounds
+  }
+}
+
+extension Environment {
+  /// Returns the environment with other traits.
+  fileprivate func replacing(_ traits: TraitCollection) -> Environment {
+    var result = self
+    result.traits = traits
+    return result
+  }
+}
