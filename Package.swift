@@ -22,7 +22,8 @@ let package = Package(
     .executable(name: "viewkit", targets: ["ViewKitTool"]),
   ],
   targets: [
-    .target(name: "ViewKit", swiftSettings: settings),
+    .target(name: "ViewKitSolver", swiftSettings: settings),
+    .target(name: "ViewKit", dependencies: ["ViewKitSolver"], swiftSettings: settings),
     .executableTarget(
       name: "ViewKitTool",
       dependencies: ["ViewKit"],
@@ -30,10 +31,19 @@ let package = Package(
     ),
     .executableTarget(
       name: "ViewKitBenchmarks",
-      dependencies: ["ViewKit"],
+      dependencies: ["ViewKit", "ViewKitSolver"],
       swiftSettings: settings
     ),
-    .testTarget(name: "ViewKitTests", dependencies: ["ViewKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewKitSolverTests",
+      dependencies: ["ViewKitSolver", "ViewKitBenchmarks"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewKitTests",
+      dependencies: ["ViewKit", "ViewKitSolver"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

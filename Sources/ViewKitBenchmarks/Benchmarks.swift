@@ -1,8 +1,105 @@
+import Foundation
+
 /// Prints what ViewKit's operations cost, as tab-separated rows and comment lines.
+///
+/// Every answer is checked before it is timed. Times are processor time of one thread in
+/// microseconds; compare ratios of one run, not times of several.
 @main
 enum Benchmarks {
   static func main() {
+    let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
+    let names =
+      option("--only")?.split(separator: ",").map(String.init) ?? ConstraintSystem.scenarioNames
+    for name in names where !ConstraintSystem.scenarioNames.contains(name) {
+      fail("There is no scenario named '\(name)'.")
+    }
+    if let folder = option("--dump") {
+      for name in names {
+        for n in sizes {
+          dumpScenario(name, n, into: folder)
+        }
+      }
+      return
+    }
     print("level\tscenario\toperation\tn\tmedian_us")
-    TreeBenchmark.run()
+    if option("--only") == nil {
+      TreeBenchmark.run()
+    }
+    for name in names {
+      runEngine(name, sizes)
+      runViews(name, sizes)
+    }
+  }
+
+  private static func runEngine(_ name: String, _ sizes: [Int]) {
+    var table = GrowthTable(level: "engine", scenario: name)
+    for n in sizes {
+      let system = ConstraintSystem.scenario(name, n)
+      guard isRight(system) else {
+        print("# engine \(name) \(n): wrong answer, not timed")
+        continue
+      }
+      table.add(n, EngineBenchmark(system).run(EngineBenchmark.operations))
+    }
+    table.printGrowth()
+  }
+
+  private static func runViews(_ name: String, _ sizes: [Int]) {
+    var table = GrowthTable(level: "api", scenario: name)
+    for n in sizes {
+      guard let benchmark = ViewBenchmark(name, n), benchmark.isRight else {
+        print("# api \(name) \(n): wrong answer, not timed")
+        continue
+      }
+      table.add(n, benchmark.run())
+    }
+    table.printGrowth()
+  }
+
+  private static func option(_ name: String) -> String? {
+    let arguments = CommandLine.arguments
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[index + 1]
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("Error: \(message)\n".utf8))
+    exit(64)
+  }
+}
+
+/// The times of one scenario, and how they grow with the size.
+struct GrowthTable {
+  let level: String
+  let scenario: String
+  private var times: [(operation: String, points: [(n: Int, time: Double)])] = []
+
+  init(level: String, scenario: String) {
+    self.level = level
+    self.scenario = scenario
+  }
+
+  mutating func add(_ n: Int, _ rows: [(operation: String, time: Double)]) {
+    for (operation, time) in rows {
+      print("\(level)\t\(scenario)\t\(operation)\t\(n)\t\(format(time))")
+      if let index = times.firstIndex(where: { $0.operation == operation }) {
+        times[index].points.append((n, time))
+      } else {
+        times.append((operation, [(n, time)]))
+      }
+    }
+  }
+
+  /// Prints the exponent from a hundred to the largest size.
+  func printGrowth() {
+    for (operation, points) in times {
+      guard let first = points.first(where: { $0.n >= 100 }), let last = points.last,
+        last.n > first.n
+      else { continue }
+      let exponent = format(growthExponent(first, last))
+      print("# growth \(level) \(scenario) \(operation) \(first.n) to \(last.n): \(exponent)")
+    }
   }
 }

@@ -27,3 +27,28 @@ func medianTime(_ body: () -> Double) -> Double {
 func growthExponent(_ small: (n: Int, time: Double), _ large: (n: Int, time: Double)) -> Double {
   log(large.time / small.time) / log(Double(large.n) / Double(small.n))
 }
+
+/// The median time of one call, from samples of enough calls each to outweigh the clock.
+func medianCallTime(budget: Double = 2.5e5, _ operation: (Int) -> Void) -> Double {
+  var round = 0
+  func sample(_ calls: Int) -> Double {
+    let start = threadTime()
+    for _ in 0..<calls {
+      operation(round)
+      round += 1
+    }
+    return (threadTime() - start) / Double(calls)
+  }
+  _ = sample(2)
+  let single = max(0.02, sample(2))
+  let calls = single > 100 ? 1 : 2 * Int(100 / single + 1)
+  var samples: [Double] = []
+  var spent = 0.0
+  while samples.count < 400, samples.count < 5 || spent < budget {
+    let time = sample(calls)
+    samples.append(time)
+    spent += time * Double(calls)
+  }
+  samples.sort()
+  return samples[samples.count / 2]
+}

@@ -15,7 +15,7 @@ enum Tool {
   static let commands = [
     Command(
       name: "tour",
-      abstract: "Show a screen's recorded life and its tree.",
+      abstract: "Show a screen's recorded life, its laid-out tree, and a conflict.",
       run: { print(Tour.text) }
     )
   ]
@@ -51,7 +51,7 @@ enum Tool {
       "  " + command.name.padding(toLength: 24, withPad: " ", startingAt: 0) + command.abstract
     }
     return """
-      OVERVIEW: UIKit's view life cycle without the screen.
+      OVERVIEW: UIKit's view life cycle and Auto Layout without the screen.
 
       USAGE: viewkit <subcommand>
 

@@ -17,13 +17,18 @@ enum Tour {
 
       \(steps.map { "  \($0)" }.joined(separator: "\n"))
 
-      The tree:
+      The tree, with the frames that its constraints and its stack give it:
 
       \(window.recursiveDescription)
 
       The constraints that the view holds:
 
       \(constraints(in: window))
+
+      A badge that must be 200 wide and end 8 before both edges of a card of 120 can't be both. Layout
+      goes on without one constraint; the conflict is a value, and this is its text:
+
+      \(conflict)
       """
   }
 
@@ -31,36 +36,52 @@ enum Tour {
     let view = window.rootViewController?.view
     return (view?.constraints ?? []).map { "  \($0)" }.joined(separator: "\n")
   }
+
+  private static var conflict: String {
+    let (card, badge) = (View(frame: CGRect(x: 0, y: 0, width: 120, height: 40)), Label())
+    badge.text = "New"
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(badge)
+    LayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      badge.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+      badge.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    var conflicts: [LayoutConflict] = []
+    card.layoutConflictObserver = { conflicts.append($0) }
+    card.layoutIfNeeded()
+    return conflicts.map { "\($0)" }.joined(separator: "\n")
+  }
 }
 
-/// A portrait above a name above a button.
+/// A portrait above a name above a button, in a column within the safe area.
 final class ProfileView: BaseView {
   let portrait = ImageView()
   let name = Label()
   let button = Button(type: .system)
+  private let column = StackView()
 
   override func setup() {
     backgroundColor = .systemBackground
-    name.textAlignment = .center
     button.setTitle("Finished", for: .normal)
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 12
     for view in [portrait, name, button] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
+      column.addArrangedSubview(view)
     }
+    addSubview(column)
   }
 
   override func setupConstraints() {
     let area = safeAreaLayoutGuide
+    column.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
-      portrait.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
-      portrait.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
+      column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
       portrait.widthAnchor.constraint(equalToConstant: 96),
       portrait.heightAnchor.constraint(equalTo: portrait.widthAnchor),
-      name.topAnchor.constraint(equalTo: portrait.bottomAnchor, constant: 12),
-      name.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-      name.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-      button.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 12),
-      button.centerXAnchor.constraint(equalTo: area.centerXAnchor),
     ])
   }
 

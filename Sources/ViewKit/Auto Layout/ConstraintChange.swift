@@ -10,49 +10,37 @@ enum ConstraintChange {
   case priority
 }
 
-// The one place that is told of every change to an active constraint: what solves constraints
-// listens here. A holder that is freed takes its constraints with it without a word.
+// The one place that is told of every change to an active constraint. A holder that is freed takes
+// its constraints with it without a word.
 extension LayoutConstraint {
-  /// Makes layout due where the change can move something.
+  /// Tells the engine of the tree; layout becomes due only where the solution changes.
   ///
-  /// Constraints that become active together are reported together. The constraint step of layout
-  /// does not become due: that is for views that ask for it.
+  /// An engine that knows none of the items, and one that is yet to be made, find new constraints by
+  /// the mark on their holder.
   static func report(_ change: ConstraintChange, of constraints: some Sequence<LayoutConstraint>) {
     for constraint in constraints {
-      constraint.markLayout()
+      let engine = constraint.engine
+      switch change {
+      case .added:
+        if let engine {
+          engine.add(constraint)
+        } else {
+          constraint.holder?.view?.markJoinsEngine()
+        }
+      case .removing:
+        if let engine {
+          engine.removeRow(of: constraint)
+        }
+      case .constant: engine?.constantDidChange(of: constraint)
+      case .priority: engine?.priorityDidChange(of: constraint)
+      }
     }
-  }
-
-  /// Makes the views due that give the items their frames.
-  ///
-  /// A view gets its frame from its superview. The holder is no more than the frame in which the
-  /// other items move, unless it is the only item.
-  private final func markLayout() {
-    guard let holder else { return }
-    if extras == nil, let first = firstLayoutItem {
-      let second = secondLayoutItem === first ? nil : secondLayoutItem
-      first.markLayout(asFrame: second != nil && first === holder)
-      second?.markLayout(asFrame: second === holder)
-      return
-    }
-    var count = 0
-    forEachItem { _ in count += 1 }
-    forEachItem { $0.markLayout(asFrame: count > 1 && $0 === holder) }
   }
 }
 
 extension LayoutItem {
-  /// Makes the view due that gives the item its frame, or the item itself when others move in it.
-  fileprivate func markLayout(asFrame isFrame: Bool) {
-    guard let view else { return }
-    let due = isGuide || isFrame ? view : view.storedSuperview ?? view
-    if !due.flags.contains(.needsLayout) {
-      due.markNeedsLayout()
-    }
-  }
-
-  /// Makes layout due after a priority of the view's content has changed.
+  /// Tells the engine that a priority of the view's content has changed.
   func contentPrioritiesDidChange() {
-    markLayout(asFrame: false)
+    view?.engineNotesSettings()
   }
 }

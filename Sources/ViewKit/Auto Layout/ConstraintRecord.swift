@@ -127,7 +127,7 @@ struct ConstraintRecord {
   }
 
   private static func ownGuides(of view: View) -> [LayoutGuide] {
-    view.layoutGuides.filter { $0.kind == .constraints }
+    view.layoutGuides.filter { !$0.isMadeBySystem }
   }
 
   // MARK: Numbers

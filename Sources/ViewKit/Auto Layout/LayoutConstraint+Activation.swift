@@ -140,5 +140,7 @@ extension View {
   }
 
   @inline(__always)
-  private func isSubview(of view: View) -> Bool { storedSuperview === view }
+  func isSubview(of view: View) -> Bool {
+    superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
 }

@@ -32,6 +32,8 @@ open class LayoutConstraint: NSObject {
   /// Tells whether a view that holds the constraint writes it into an archive; false at first.
   open var shouldBeArchived = false
 
+  /// The row of the engine that stands for the constraint.
+  @exclusivity(unchecked) final var engineRow: Int32 = -1
   @exclusivity(unchecked) final var heldSlot: Int32 = 0
   @exclusivity(unchecked) final var firstSlot: Int32 = 0
   @exclusivity(unchecked) final var secondSlot: Int32 = 0
@@ -116,6 +118,22 @@ open class LayoutConstraint: NSObject {
       extras.secondOrigin = second?.origin
       self.extras = extras
     }
+  }
+
+  /// Sets the sides of a constraint that stands for what the system does, which nothing limits.
+  final func setSystemTerms(
+    _ first: LayoutTerm,
+    _ second: LayoutTerm?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) {
+    firstLayoutItem = first.item
+    storedFirstAttribute = first.attribute
+    storedConstant = constant
+    guard let second else { return }
+    secondLayoutItem = second.item
+    storedSecondAttribute = second.attribute
+    storedMultiplier = multiplier
   }
 
   // MARK: What can change
@@ -210,6 +228,33 @@ open class LayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       constraint.deactivate()
+    }
+  }
+
+  // MARK: Visual format
+
+  /// Makes the constraints that a visual format describes, inactive.
+  ///
+  /// ``VisualFormat`` describes the language and the order of the constraints. It throws what is
+  /// wrong with a format that is not known to be right; here that is a programmer error.
+  ///
+  /// - Parameters:
+  ///   - format: The text, for example `H:|-[label]-8-[field(>=60)]-|`.
+  ///   - opts: How the views are aligned, and in which direction they follow.
+  ///   - metrics: What names in predicates stand for: numbers of any type, or priorities.
+  ///   - views: What names in brackets stand for: views or layout guides.
+  /// - Returns: The constraints, in reading order.
+  /// - Precondition: The format is right, its names are known, and bars stand for superviews.
+  open class func constraints(
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [LayoutConstraint] {
+    do throws(VisualFormatError) {
+      return try VisualFormat(format).constraints(options: opts, metrics: metrics, views: views)
+    } catch {
+      stop(.invalidArgument, error.description)
     }
   }
 

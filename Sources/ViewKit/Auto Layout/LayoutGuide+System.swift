@@ -7,6 +7,10 @@ extension LayoutGuide {
     switch kind {
     case .constraints:
       return solvedFrame
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (owner as? ScrollView)?.contentSize ?? .zero)
+    case .scrollFrame:
+      return owner.bounds
     case .layoutMargins:
       return owner.bounds.inset(by: owner.layoutMargins)
     case .safeArea:
@@ -20,7 +24,7 @@ extension LayoutGuide {
   }
 
   /// The middle of a rectangle, as wide as lines of text are easily read.
-  private static func readablePart(
+  fileprivate static func readablePart(
     of rect: CGRect,
     for category: ContentSizeCategory
   ) -> CGRect {
@@ -50,6 +54,29 @@ extension LayoutGuide {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .readableContent: "UIViewReadableContentGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+}
+
+extension View {
+  /// The distances from the bounds to one of the system's guides.
+  func insets(for kind: LayoutGuide.Kind) -> EdgeInsets {
+    switch kind {
+    case .constraints, .scrollContent, .scrollFrame: return .zero
+    case .layoutMargins: return layoutMargins
+    case .safeArea: return safeAreaInsets
+    case .readableContent:
+      var insets = layoutMargins
+      let inner = bounds.inset(by: insets)
+      let readable = LayoutGuide.readablePart(
+        of: inner,
+        for: traitCollection.preferredContentSizeCategory
+      )
+      insets.left += readable.origin.x - inner.origin.x
+      insets.right += inner.maxX - readable.maxX
+      return insets
     }
   }
 }

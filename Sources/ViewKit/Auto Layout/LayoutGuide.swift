@@ -17,6 +17,8 @@ open class LayoutGuide: NSObject, NSCoding {
     case layoutMargins
     case safeArea
     case readableContent
+    case scrollContent
+    case scrollFrame
   }
 
   final var kind = Kind.constraints
@@ -66,6 +68,9 @@ open class LayoutGuide: NSObject, NSCoding {
   ///
   /// Guides of the system follow the owner at once; others are placed by layout, and zero before.
   open var layoutFrame: CGRect { currentLayoutFrame }
+
+  /// Tells whether the guide belongs to the module and comes back without an archive.
+  var isMadeBySystem: Bool { kind != .constraints }
 
   // MARK: Printing
 

@@ -5,7 +5,10 @@
 /// constraints that mention it do nothing any more.
 final class LayoutItem {
   /// The view in whose coordinates the item lies: the owner itself, or a guide's owning view.
-  @exclusivity(unchecked) unowned(unsafe) private(set) var view: View?
+  var view: View? { viewReference?.takeUnretainedValue() }
+
+  /// The same view, for those who do not count references; the view takes itself out.
+  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<View>?
 
   /// The owner when it is a guide.
   @exclusivity(unchecked) unowned(unsafe) private(set) var guide: LayoutGuide?
@@ -17,6 +20,12 @@ final class LayoutItem {
 
   /// The constraints that the view holds.
   @exclusivity(unchecked) private(set) var held = ConstraintList()
+
+  /// What ties the item to the engine of its tree.
+  @exclusivity(unchecked) var link = EngineLink()
+
+  /// The engine of the tree that the view is the root of.
+  var hostedEngine: LayoutEngine?
 
   /// Whether the view has been told that it takes part in Auto Layout.
   private var isEngaged = false
@@ -31,7 +40,7 @@ final class LayoutItem {
   var compressionResistance: AxisPriorities
 
   init(view: View) {
-    self.view = view
+    viewReference = .passUnretained(view)
     isGuide = false
     hugging = type(of: view).initialHuggingPriorities
     compressionResistance = AxisPriorities(.defaultHigh)
@@ -51,7 +60,8 @@ final class LayoutItem {
 
   /// Notes the view that owns the guide from now on.
   func move(to view: View?) {
-    self.view = view
+    leaveEngine()
+    viewReference = view.map { .passUnretained($0) }
     isEngaged = false
   }
 
@@ -65,6 +75,9 @@ final class LayoutItem {
 
   /// Lets go of everything, because the view is being freed.
   func viewIsGone() {
+    hostedEngine?.dissolve()
+    hostedEngine = nil
+    leaveEngine()
     while let constraint = held.popLast() {
       constraint.forgetHolder()
     }
@@ -74,14 +87,15 @@ final class LayoutItem {
       guide.layoutItem.move(to: nil)
     }
     guides = []
-    view = nil
+    viewReference = nil
   }
 
   /// Lets go of everything, because the guide is being freed.
   func guideIsGone() {
     dropMentions()
+    leaveEngine()
     guide = nil
-    view = nil
+    viewReference = nil
   }
 
   /// Deactivates every constraint that mentions the item.

@@ -159,4 +159,18 @@ extension Button {
     let descender = environment.textMeasurer.lineHeight(of: titleFont) - ascender
     return (title.minY - outer.minY + ascender, outer.maxY - title.maxY + descender)
   }
+
+  /// Where the title lies in a button of natural size; nil without one.
+  var baselinesOfTitle: TextBaselines? {
+    guard hasTitle else { return nil }
+    let outer = CGRect(origin: .zero, size: naturalSize)
+    let title = titleRect(forContentRect: contentRect(forBounds: outer))
+    let ascender = environment.textMeasurer.ascender(of: titleFont)
+    let descender = environment.textMeasurer.lineHeight(of: titleFont) - ascender
+    return TextBaselines(
+      firstFromTop: title.minY + ascender,
+      lastFromBottom: outer.maxY - title.maxY + descender,
+      height: outer.height
+    )
+  }
 }

@@ -177,6 +177,8 @@ open class Button: Control {
   override var firstBaselineOffsetFromTop: CGFloat { baselineOffsets.first }
   override var lastBaselineOffsetFromBottom: CGFloat { baselineOffsets.last }
 
+  override var textBaselines: TextBaselines? { baselinesOfTitle }
+
   override func stateDidChange() {
     showCurrentContent()
   }

@@ -99,6 +99,21 @@ extension Label {
     )
   }
 
+  /// Where the lines lie in a label as high as its text, of the width that the layout has found.
+  ///
+  /// Without text there is room for one line.
+  var baselinesOfText: TextBaselines {
+    let measurer = environment.textMeasurer
+    let font = shownFont
+    let (ascender, line) = (measurer.ascender(of: font), measurer.lineHeight(of: font))
+    let content = solvedContentHeight ?? intrinsicContentSize.height
+    return TextBaselines(
+      firstFromTop: ascender,
+      lastFromBottom: line - ascender,
+      height: content > 0 ? content : line
+    )
+  }
+
   // MARK: Archives
 
   private struct Archived: Codable {

@@ -148,6 +148,15 @@ open class Label: View {
   override var firstBaselineOffsetFromTop: CGFloat { baselineOffsets.first }
   override var lastBaselineOffsetFromBottom: CGFloat { baselineOffsets.last }
 
+  override var textBaselines: TextBaselines? { baselinesOfText }
+  override var wrapsContentByWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    contentSize(forWidth: width).height
+  }
+
   override func environmentDidChange(from old: Environment, to new: Environment) {
     super.environmentDidChange(from: old, to: new)
     if !old.measuresText(as: new) { invalidateIntrinsicContentSize() }

@@ -43,8 +43,10 @@ extension CGRect {
 
 extension CGFloat {
   /// Returns the value moved to the nearest pixel, halves upwards.
+  ///
+  /// What is within a millionth of a half counts as one, so that noise decides nothing.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
-    ((self * scale) + 0.5).rounded(.down) / scale
+    ((self * scale) + 0.5 + 1e-6).rounded(.down) / scale
   }
 
   /// Returns the value moved up to the next pixel; what is within a millionth of one stays there.

@@ -15,9 +15,11 @@ enum LayoutPass {
     var constraintRounds = 0
     for _ in 0..<maximumRounds {
       updateConstraints(from: start, always: false, rounds: &constraintRounds)
+      start.rootView.rootEngine()?.update()
       guard start.isLayoutDue else { return }
       layOutSubviews(from: start)
     }
+    start.rootView.rootEngine()?.update()
     if let view = start.firstInSubtree(with: .needsLayout, below: .descendantNeedsLayout) {
       view.report(.layoutLoop(view))
     }
@@ -80,19 +82,43 @@ enum LayoutPass {
 
   /// Calls `layoutSubviews()` from the root down, once for each view that is due.
   private static func layOutSubviews(from start: View) {
-    var pending = [start]
-    while let view = pending.popLast() {
-      guard view === start || view.storedSuperview != nil else { continue }
-      if view.flags.contains(.needsLayout) {
-        view.flags.remove(.needsLayout)
-        view.callLayoutSubviews()
+    start.layOutIfDue()
+    var path = [Siblings(below: start)]
+    while !path.isEmpty {
+      guard let view = path[path.count - 1].nextDue() else {
+        path.removeLast()
+        continue
       }
-      guard view.flags.contains(.descendantNeedsLayout) else { continue }
-      view.flags.remove(.descendantNeedsLayout)
-      for subview in view.storedSubviews.reversed() where subview.isLayoutDue {
-        pending.append(subview)
+      view.layOutIfDue()
+      if view.flags.contains(.descendantNeedsLayout) {
+        path.append(Siblings(below: view))
       }
     }
+  }
+}
+
+/// The subviews of a view on the way of a layout, as they were when their turn came.
+///
+/// Views that are added meanwhile leave their marks for the next round; those that have been removed
+/// are passed over.
+private struct Siblings {
+  private let parent: View
+  private let views: [View]
+  private var index = 0
+
+  init(below parent: View) {
+    parent.flags.remove(.descendantNeedsLayout)
+    self.parent = parent
+    views = parent.storedSubviews
+  }
+
+  mutating func nextDue() -> View? {
+    while index < views.count {
+      let view = views[index]
+      index += 1
+      if view.isLayoutDue, view.isSubview(of: parent) { return view }
+    }
+    return nil
   }
 }
 
@@ -132,7 +158,13 @@ extension View {
     }
   }
 
-  fileprivate func callLayoutSubviews() {
+  fileprivate func layOutIfDue() {
+    guard flags.contains(.needsLayout) else { return }
+    flags.remove(.needsLayout)
+    callLayoutSubviews()
+  }
+
+  private func callLayoutSubviews() {
     flags.insert(.isLayingOut)
     defer { flags.remove(.isLayingOut) }
     guard let controller else {

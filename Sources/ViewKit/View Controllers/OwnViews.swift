@@ -14,6 +14,17 @@ enum OwnViews {
       (Label.self, { Label(frame: $0) }),
       (Button.self, { Button(frame: $0) }),
       (ImageView.self, { ImageView(frame: $0) }),
+      (StackView.self, { StackView(frame: $0) }),
+      (ScrollView.self, { ScrollView(frame: $0) }),
+      (TextField.self, { TextField(frame: $0) }),
+      (TextView.self, { TextView(frame: $0) }),
+      (Switch.self, { Switch(frame: $0) }),
+      (Slider.self, { Slider(frame: $0) }),
+      (ProgressView.self, { ProgressView(frame: $0) }),
+      (ActivityIndicatorView.self, { ActivityIndicatorView(frame: $0) }),
+      (SegmentedControl.self, { SegmentedControl(frame: $0) }),
+      (Stepper.self, { Stepper(frame: $0) }),
+      (PageControl.self, { PageControl(frame: $0) }),
     ]
   }
 

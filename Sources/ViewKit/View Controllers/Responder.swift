@@ -65,8 +65,10 @@ open class Responder: NSObject, NSCoding {
   }
 
   /// What the object stands at, apart from what it is called, or nil.
+  ///
+  /// Setting nil returns to the class's own, such as a slider's percentage.
   open var accessibilityValue: String? {
-    get { accessibility(\.value) }
+    get { accessibility(\.value) ?? defaultAccessibilityValue }
     set { setAccessibility(\.value, newValue) }
   }
 
@@ -100,8 +102,10 @@ open class Responder: NSObject, NSCoding {
   }
 
   /// The point that a tap goes to, in the frame's coordinates; its middle unless set.
+  ///
+  /// A slider's is the middle of its thumb.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibility(\.activationPoint) ?? accessibilityFrame.middle }
+    get { accessibility(\.activationPoint) ?? defaultAccessibilityActivationPoint }
     set { setAccessibility(\.activationPoint, newValue) }
   }
 
@@ -166,8 +170,10 @@ open class Responder: NSObject, NSCoding {
   // MARK: Accessibility containers
 
   /// The elements in the object in reading order, which replace its subviews, or nil for those.
+  ///
+  /// Controls that are made of parts, such as segments, list those until other elements are set.
   open var accessibilityElements: [Any]? {
-    get { accessibilityAttributes?.elements }
+    get { accessibilityAttributes?.elements ?? defaultAccessibilityElements }
     set { ensureAccessibilityAttributes().elements = newValue }
   }
 
@@ -218,7 +224,10 @@ open class Responder: NSObject, NSCoding {
 
   var defaultIsAccessibilityElement: Bool { false }
   var defaultAccessibilityLabel: String? { nil }
+  var defaultAccessibilityValue: String? { nil }
   var defaultAccessibilityTraits: AccessibilityTraits { .none }
+  var defaultAccessibilityActivationPoint: CGPoint { accessibilityFrame.middle }
+  var defaultAccessibilityElements: [Any]? { nil }
   var defaultAccessibilityFrame: CGRect { .zero }
   var defaultRespondsToUserInteraction: Bool {
     !accessibilityTraits.isDisjoint(with: .interactive)

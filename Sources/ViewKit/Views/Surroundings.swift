@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a view hands down to the views below: resolved once, shared by all of them.
 ///
 /// A view reads its traits from here without asking its ancestors. Nil stands for the defaults, so
@@ -5,10 +7,14 @@
 final class Surroundings: Sendable {
   let environment: Environment
   let tintColor: Color
+  let isRightToLeft: Bool
+  let displayScale: CGFloat
 
   init(environment: Environment, tintColor: Color) {
     self.environment = environment
     self.tintColor = tintColor
+    isRightToLeft = environment.traits.layoutDirection == .rightToLeft
+    displayScale = environment.traits.displayScale
   }
 
   static let `default` = Surroundings(environment: .default, tintColor: .systemBlue)
@@ -21,6 +27,7 @@ struct SurroundingsChange {
   let previousTraits: TraitCollection?
   let tintChanged: Bool
   let directionChanged: Bool
+  let scaleChanged: Bool
 
   init(view: View, old: Surroundings, new: Surroundings) {
     let (oldTraits, newTraits) = (old.environment.traits, new.environment.traits)
@@ -28,6 +35,7 @@ struct SurroundingsChange {
     self.previousTraits = oldTraits == newTraits ? nil : oldTraits
     self.tintChanged = old.tintColor != new.tintColor
     self.directionChanged = oldTraits.layoutDirection != newTraits.layoutDirection
+    self.scaleChanged = oldTraits.displayScale != newTraits.displayScale
   }
 
   var isWorthTelling: Bool { previousTraits != nil || tintChanged }

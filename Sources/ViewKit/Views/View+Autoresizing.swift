@@ -2,17 +2,25 @@ import Foundation
 
 extension View {
   func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != storedMask else { return }
     storedMask = mask
+    engineNotesSettings()
   }
 
   func setTranslatesMask(_ translates: Bool) {
+    guard translates != flags.contains(.translatesMask) else { return }
     setFlag(.translatesMask, translates)
+    if !translates, engine == nil {
+      markJoinsEngine()
+    }
+    engineNotesSettings()
   }
 
   /// Moves and resizes what is below by its masks, after this view's size has changed.
   ///
   /// Works through a list instead of calling itself, so that the depth of a tree has no limit.
   func autoresizeSubviews(from oldSize: CGSize) {
+    guard storedSubviews.contains(where: \.followsMask) else { return }
     var resized = [(view: self, oldSize: oldSize)]
     while let (view, oldSize) = resized.popLast() {
       guard view.flags.contains(.autoresizesSubviews) else { continue }

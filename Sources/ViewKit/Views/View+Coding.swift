@@ -126,7 +126,7 @@ extension View {
         .map { CGFloat($0.rawValue) },
       Key.contentPriorities
     )
-    let guides = item.guides.filter { $0.kind == .constraints }
+    let guides = item.guides.filter { !$0.isMadeBySystem }
     if !guides.isEmpty {
       coder.encode(NSArray(array: guides), forKey: Key.guides)
     }

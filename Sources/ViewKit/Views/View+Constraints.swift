@@ -43,7 +43,8 @@ extension View {
   /// The constraints that the view holds, in the order in which they were added.
   ///
   /// These are the ones that speak of the view and of what is below it, not all that decide where
-  /// the view lies.
+  /// the view lies. Those that stand for masks and sizes of content are not listed, unlike in UIKit:
+  /// ``constraintsAffectingLayout(for:)`` names them.
   ///
   /// - Complexity: O(n) in the number of constraints held.
   public var constraints: [LayoutConstraint] {
@@ -181,7 +182,7 @@ extension View {
 
 extension LayoutItem {
   /// Visits the constraints that mention the view or one of its guides.
-  fileprivate func forEachMention(_ visit: (LayoutConstraint) -> Void) {
+  func forEachMention(_ visit: (LayoutConstraint) -> Void) {
     for slot in 0..<mentions.slotCount {
       if let constraint = mentions[slot] { visit(constraint) }
     }

@@ -38,6 +38,12 @@ extension View {
 
   /// Takes over what a new superview hands down, or the defaults when there is none.
   func adoptSurroundings(of superview: View?) -> [SurroundingsChange] {
+    // Most views come into a tree without settings of their own, and one that hands nothing down.
+    if extras == nil, storedWindow == nil, superview?.surroundings === surroundings,
+      !flags.contains(.preservesSuperviewMargins)
+    {
+      return []
+    }
     let changes = refreshSurroundings(inherited: superview?.surroundings)
     refreshSafeArea()
     if flags.contains(.preservesSuperviewMargins) {
@@ -82,6 +88,9 @@ extension View {
       }
       if change.directionChanged {
         view.directionDidChange()
+      }
+      if change.scaleChanged {
+        view.engine?.setNeedsRebuild()
       }
       view.environmentDidChange(
         from: (old ?? .default).environment,
@@ -139,11 +148,11 @@ extension View {
   }
 
   var isRightToLeft: Bool {
-    let surroundings: UserInterfaceLayoutDirection =
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let isTreeRightToLeft = surroundings?.isRightToLeft ?? false
+    guard let attribute = extras?.semanticContentAttribute else { return isTreeRightToLeft }
     return Self.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: surroundings
+      for: attribute,
+      relativeTo: isTreeRightToLeft ? .rightToLeft : .leftToRight
     ) == .rightToLeft
   }
 
@@ -153,9 +162,11 @@ extension View {
     directionDidChange()
   }
 
-  private func directionDidChange() {
+  func noteDirectionChange() {
+    engine?.setNeedsRebuild()
     markNeedsLayout()
     reportMarginsIfChanged()
+    storedSuperview?.subview(self, didChange: .direction)
   }
 
   // MARK: Diagnostics

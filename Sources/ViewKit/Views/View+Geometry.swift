@@ -78,31 +78,52 @@ extension View {
 
   /// The one place where position and size change.
   private func setGeometry(origin: CGPoint, bounds: CGRect) {
+    let old = storedBounds
+    let moved = origin.x != storedOrigin.x || origin.y != storedOrigin.y
+    let resized = bounds.size.width != old.size.width || bounds.size.height != old.size.height
+    let scrolled = bounds.origin.x != old.origin.x || bounds.origin.y != old.origin.y
+    // A number that is none differs from every other, so nothing gets past this unchecked.
+    guard moved || resized || scrolled else { return }
     checkGeometry(origin: origin, bounds: bounds)
-    let oldSize = storedBounds.size
-    let moved = origin != storedOrigin
-    let scrolled = bounds.origin != storedBounds.origin
-    guard moved || bounds != storedBounds else { return }
     storedOrigin = origin
     storedBounds = bounds
-    let resized = oldSize != bounds.size
+    let above = superviewReference?._withUnsafeGuaranteedRef { above in
+      if resized { above.markNeedsLayoutAfterChildChange() }
+      return (flags: above.flags, hasExtras: above.extras != nil)
+    }
     if resized {
       markNeedsLayout()
-      storedSuperview?.markNeedsLayoutAfterChildChange()
-      if storedSuperview?.flags.contains(.isAutoresizing) != true {
-        autoresizeSubviews(from: oldSize)
+      if !storedSubviews.isEmpty, above?.flags.contains(.isAutoresizing) != true {
+        autoresizeSubviews(from: old.size)
       }
     }
-    if moved || resized {
+    if let layoutItem,
+      !flags.contains(.takesSolvedFrame) || scrolled || layoutItem.link.usesInsets
+    {
+      engineNotesGeometry(scrolled: scrolled)
+    }
+    if moved || resized,
+      above?.hasExtras == true || flags.contains(.preservesSuperviewMargins)
+    {
       refreshInsetsAfterFrameChange()
     }
-    if resized || scrolled {
+    if resized || scrolled, !storedSubviews.isEmpty {
       refreshInsetsOfSubviews()
     }
   }
 
   /// Stops when a position or a size is not a number, before anything has changed.
   func checkGeometry(origin: CGPoint, bounds: CGRect) {
+    // A sum is not a number when a part of it is not, or when infinities cancel each other out.
+    let sum =
+      origin.x + origin.y + bounds.origin.x + bounds.origin.y + bounds.size.width
+      + bounds.size.height
+    if sum.isNaN {
+      stopForNaN(origin: origin, bounds: bounds)
+    }
+  }
+
+  private func stopForNaN(origin: CGPoint, bounds: CGRect) {
     if bounds.hasNaN {
       stop(
         .layerInvalidGeometry,

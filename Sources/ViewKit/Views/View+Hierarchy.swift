@@ -122,6 +122,17 @@ extension View {
     }
   }
 
+  /// The view and all below it, children before their parents and in the order of subviews.
+  var subtreeFromLeaves: ReversedCollection<[View]> {
+    var views: [View] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      views.append(view)
+      pending.append(contentsOf: view.storedSubviews)
+    }
+    return views.reversed()
+  }
+
   // MARK: Adding
 
   /// Adds or moves a view; without an index it ends on top.
@@ -177,8 +188,13 @@ extension View {
   }
 
   private func link(_ view: View, at index: Int) {
-    storedSubviews.insert(view, at: index)
+    if index == storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: index)
+    }
     view.storedSuperview = self
+    view.joinNewTree()
     inheritMarks(from: view)
     markNeedsLayout()
     view.markNeedsLayout()
@@ -214,10 +230,12 @@ extension View {
   private func unlink() {
     guard let superview = storedSuperview else { return }
     dropConstraintsCrossingOut()
+    leaveEngine()
     if let index = superview.storedSubviews.lastIndex(where: { $0 === self }) {
       superview.storedSubviews.remove(at: index)
     }
     storedSuperview = nil
+    superview.subview(self, didChange: .hasLeft)
     superview.markNeedsLayout()
   }
 
@@ -234,6 +252,7 @@ extension View {
     storedSubviews = []
     while var view = pending.popLast() {
       view.storedSuperview = nil
+      view.flags.remove(.isArranged)
       if isKnownUniquelyReferenced(&view) {
         view.storedWindow = nil
         pending.append(contentsOf: view.storedSubviews)

@@ -6,7 +6,7 @@ extension View {
   /// Makes `layoutSubviews()` due.
   func markNeedsLayout() {
     flags.insert(.needsLayout)
-    storedSuperview?.markUpwards(.descendantNeedsLayout)
+    superviewReference.markUpwards(.descendantNeedsLayout)
   }
 
   /// Makes `layoutSubviews()` due because a subview changed its size.
@@ -36,6 +36,13 @@ extension View {
     markUpwards(.usesAutoLayout)
   }
 
+  /// Has the engine of the tree take in what the view holds, and the view itself.
+  func markJoinsEngine() {
+    guard !flags.contains(.joinsEngine) else { return }
+    flags.insert(.joinsEngine)
+    storedSuperview?.markUpwards(.descendantJoinsEngine)
+  }
+
   /// Takes over what a new subview brings in marks.
   func inheritMarks(from subview: View) {
     var marks: ViewFlags = []
@@ -54,15 +61,32 @@ extension View {
     if subview.flags.contains(.usesAutoLayout) {
       marks.insert(.usesAutoLayout)
     }
+    if !subview.flags.isDisjoint(with: [.subtreeJoinsEngine, .descendantJoinsEngine, .joinsEngine])
+    {
+      marks.insert(.descendantJoinsEngine)
+    }
     markUpwards(marks)
   }
 
   /// Sets marks here and above, up to the first view that has them all.
+  @inline(__always)
   private func markUpwards(_ marks: ViewFlags) {
-    var current: View? = self
-    while let view = current, !view.flags.isSuperset(of: marks) {
-      view.flags.insert(marks)
-      current = view.storedSuperview
+    Optional(Unmanaged.passUnretained(self)).markUpwards(marks)
+  }
+}
+
+extension Unmanaged<View>? {
+  /// Sets marks on a view and above, up to the first that has them all.
+  ///
+  /// Follows the references without counting them: nothing is freed on the way.
+  fileprivate func markUpwards(_ marks: ViewFlags) {
+    var current = self
+    while let reference = current {
+      current = reference._withUnsafeGuaranteedRef { view in
+        guard !view.flags.isSuperset(of: marks) else { return nil }
+        view.flags.insert(marks)
+        return view.superviewReference
+      }
     }
   }
 }

@@ -22,6 +22,20 @@ extension View {
     layoutGuide.owningView = nil
   }
 
+  /// Takes several guides from the view and drops every constraint that mentions them.
+  ///
+  /// - Returns: How many there were.
+  func removeLayoutGuides(where shouldRemove: (LayoutGuide) -> Bool) -> Int {
+    guard let item = layoutItem else { return 0 }
+    let removed = item.guides.filter(shouldRemove)
+    item.guides.removeAll(where: shouldRemove)
+    for guide in removed {
+      guide.layoutItem.dropMentions()
+      guide.layoutItem.move(to: nil)
+    }
+    return removed.count
+  }
+
   /// What lies inside the view's margins.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
 

@@ -7,7 +7,7 @@ extension View {
   var effectiveMargins: EdgeInsets {
     guard let extras else {
       return flags.isDisjoint(with: [.preservesSuperviewMargins, .keepsMinimumMargins])
-        ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        ? initialMargins
         : marginsFromOwnPart(.standard)
     }
     return marginsFromOwnPart(extras.margins)
@@ -40,7 +40,7 @@ extension View {
 
   /// The margins of a view that has not been given any.
   private var standardMargins: EdgeInsets {
-    guard let controller else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard let controller else { return initialMargins }
     return EdgeInsets(controller.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
   }
 
@@ -74,10 +74,11 @@ extension View {
     var pending = [self]
     while let view = pending.popLast() {
       let margins = view.effectiveMargins
-      let known = view.extras?.reportedMargins ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      let known = view.extras?.reportedMargins ?? view.initialMargins
       guard margins != known else { continue }
       view.ensureExtras().reportedMargins = margins
       view.markNeedsLayout()
+      view.engineNotesInsets()
       view.layoutMarginsDidChange()
       pending.append(
         contentsOf: view.storedSubviews.reversed()
@@ -106,6 +107,7 @@ extension View {
   func storeSafeArea(_ insets: EdgeInsets) {
     rememberMargins()
     ensureExtras().safeAreaInsets = insets
+    engineNotesInsets()
     markNeedsLayout()
     safeAreaInsetsDidChange()
     reportMarginsIfChanged()
@@ -136,7 +138,7 @@ extension View {
 
   /// Works out safe area and margins again after the view has moved or changed its size.
   func refreshInsetsAfterFrameChange() {
-    if storedSuperview.map({ $0.safeAreaInsets != .zero }) == true {
+    if let superview = storedSuperview, superview.extras != nil, superview.safeAreaInsets != .zero {
       refreshSafeArea()
     }
     if flags.contains(.preservesSuperviewMargins) {
@@ -146,8 +148,9 @@ extension View {
 
   /// Works out what the subviews inherit again after the bounds have changed.
   func refreshInsetsOfSubviews() {
-    let hasSafeArea = safeAreaInsets != .zero
-    for subview in storedSubviews {
+    let hasSafeArea = extras != nil && safeAreaInsets != .zero
+    for subview in storedSubviews
+    where hasSafeArea || subview.flags.contains(.preservesSuperviewMargins) {
       if hasSafeArea {
         subview.refreshSafeArea()
       }

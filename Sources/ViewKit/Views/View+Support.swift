@@ -4,6 +4,15 @@ extension View {
   /// The view's class, as messages name it.
   var printName: String { String(describing: type(of: self)) }
 
+  /// The superview, which holds this view and is not held by it.
+  ///
+  /// A superview that is freed takes itself out of its subviews, so the reference is never stale.
+  @inline(__always)
+  final var storedSuperview: View? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { .passUnretained($0) } }
+  }
+
   /// The part of the state that few views change, made on first use.
   func ensureExtras() -> ViewExtras {
     if let extras { return extras }
@@ -23,6 +32,12 @@ extension View {
   /// The controller whose root view this is.
   var controller: ViewController? {
     flags.contains(.isControllerRoot) ? extras?.controller : nil
+  }
+
+  func setHidden(_ isHidden: Bool) {
+    guard flags.contains(.isHidden) != isHidden else { return }
+    setFlag(.isHidden, isHidden)
+    storedSuperview?.subview(self, didChange: .visibility)
   }
 
   /// Finishes both ways of being created.

@@ -18,17 +18,19 @@ public import Foundation
 open class View: Responder {
   // MARK: State
 
-  var flags = ViewFlags.fresh
-  var storedOrigin = CGPoint.zero
-  var storedBounds = CGRect.zero
-  var storedAlpha: CGFloat = 1
-  var storedMask: AutoresizingMask = []
-  var storedSubviews: [View] = []
-  unowned(unsafe) var storedSuperview: View?
-  unowned(unsafe) var storedWindow: Window?
-  var surroundings: Surroundings?
-  var layoutItem: LayoutItem?
-  var extras: ViewExtras?
+  // Read and written for every view of every pass: never overridden, and not checked at run time for
+  // overlapping access, which a tree that belongs to one task cannot have.
+  @exclusivity(unchecked) final var flags = ViewFlags.fresh
+  @exclusivity(unchecked) final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
+  @exclusivity(unchecked) final var storedMask: AutoresizingMask = []
+  @exclusivity(unchecked) final var storedSubviews: [View] = []
+  @exclusivity(unchecked) final var superviewReference: Unmanaged<View>?
+  @exclusivity(unchecked) unowned(unsafe) final var storedWindow: Window?
+  @exclusivity(unchecked) final var surroundings: Surroundings?
+  @exclusivity(unchecked) final var layoutItem: LayoutItem?
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   /// A number that an app gives to find the view again; 0 at first.
   open var tag = 0
@@ -180,7 +182,7 @@ open class View: Responder {
   /// Tells whether the view is hidden; subviews keep their own values.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
-    set { setFlag(.isHidden, newValue) }
+    set { setHidden(newValue) }
   }
 
   /// The opacity from 0 to 1; values outside are moved to the nearest.
@@ -327,7 +329,9 @@ open class View: Responder {
   ///
   /// Overrides call `super` and then change what they like. Changing a subview's size from here
   /// does not make this view due again; `setNeedsLayout()` and adding subviews do.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    applySolvedFrames()
+  }
 
   /// Asks for `updateConstraints()` at the next layout.
   open func setNeedsUpdateConstraints() {
@@ -361,7 +365,11 @@ open class View: Responder {
   /// Tells that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     markNeedsUpdateConstraints()
-    storedSuperview?.markNeedsLayout()
+    engineNotesSettings()
+    if engine == nil {
+      storedSuperview?.markNeedsLayout()
+    }
+    storedSuperview?.subview(self, didChange: .contentSize)
   }
 
   /// The distances from the frame to the rectangle that constraints speak of; zero.
@@ -435,6 +443,29 @@ open class View: Responder {
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   override var defaultAccessibilityFrame: CGRect { convert(storedBounds, to: nil) }
+
+  /// Tells whether constraints between the view and what is below it speak of scrolled content.
+  var isScrollContainer: Bool { false }
+
+  /// Where the view's text lies, or nil for a view without text.
+  var textBaselines: TextBaselines? { nil }
+
+  /// Tells whether the height of the content depends on the width that the view gets.
+  var wrapsContentByWidth: Bool { false }
+
+  /// Returns the height in points of the content in a view of a given width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// The margins of a view that has not been given any, and that is no controller's root.
+  var initialMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  /// Tells that something has changed about a subview by which a view may arrange it.
+  func subview(_ subview: View, didChange change: SubviewChange) {}
+
+  /// Tells that the direction has changed in which the view's content runs.
+  func directionDidChange() {
+    noteDirectionChange()
+  }
 
   /// Precedes `updateConstraints()` in a pass, whether an override of it calls `super` or not.
   func prepareForConstraintUpdate() {}

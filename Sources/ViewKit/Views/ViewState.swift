@@ -39,6 +39,24 @@ struct ViewFlags: OptionSet {
   /// The view's margins keep a minimum because it is the root view of a controller.
   static let keepsMinimumMargins = ViewFlags(rawValue: 1 << 19)
 
+  /// What the view holds, and the view itself, are new to the engine of the tree.
+  static let joinsEngine = ViewFlags(rawValue: 1 << 21)
+  /// What is below the view is new to the engine too.
+  static let subtreeJoinsEngine = ViewFlags(rawValue: 1 << 22)
+  /// Something below is new to the engine.
+  static let descendantJoinsEngine = ViewFlags(rawValue: 1 << 23)
+
+  static let allJoinEngine: ViewFlags = [.joinsEngine, .subtreeJoinsEngine, .descendantJoinsEngine]
+
+  /// The frame is being taken from the solution.
+  static let takesSolvedFrame = ViewFlags(rawValue: 1 << 20)
+
+  /// The view is being asked for the size of its content.
+  static let tellsContentSize = ViewFlags(rawValue: 1 << 30)
+
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = ViewFlags(rawValue: 1 << 29)
+
   /// The view is about to leave its tree, and the constraints that cross the cut are looked for.
   static let isLeaving = ViewFlags(rawValue: 1 << 31)
 
@@ -46,6 +64,18 @@ struct ViewFlags: OptionSet {
     .isOpaque, .isUserInteractionEnabled, .autoresizesSubviews, .translatesMask,
     .insetsMarginsFromSafeArea, .needsLayout, .needsUpdateConstraints,
   ]
+}
+
+/// What a subview tells its superview of.
+enum SubviewChange {
+  /// It has been hidden or shown.
+  case visibility
+  /// The size of its content may have changed.
+  case contentSize
+  /// The direction has changed in which its content runs.
+  case direction
+  /// It is no subview any more.
+  case hasLeft
 }
 
 /// The state that few views change, kept apart so that the others stay small.
@@ -62,6 +92,7 @@ final class ViewExtras {
   var traitOverrides = TraitCollection()
   var userInterfaceStyle = UserInterfaceStyle.unspecified
   var diagnosticObserver: ((Diagnostic) -> Void)?
+  var conflictObserver: ((LayoutConflict) -> Void)?
   var layer: Layer?
   unowned(unsafe) var controller: ViewController?
 }

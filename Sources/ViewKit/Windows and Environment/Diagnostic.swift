@@ -11,6 +11,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case constraintUpdateLoop
     /// `layoutSubviews()` asked for another round each time, until the bound was reached.
     case layoutLoop
+    /// Required constraints contradicted each other; the message is UIKit's log.
+    case unsatisfiableConstraints
+    /// A stack view shares its length by content sizes, and a view in it has none.
+    case missingContentSize
     /// Turns of the run loop kept asking for another one, until the bound was reached.
     case flushLoop
     /// An appearance transition was ended that had not begun.

@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// What a tree takes from its surroundings: traits and text metrics.
+/// What a tree takes from its surroundings: traits, text metrics and the sizes of controls.
 ///
 /// A tree has one environment, set on its root or window; any view below may name its own, which
 /// then holds for its subtree. A tree that names none has the ``default``.
@@ -11,20 +11,36 @@ public struct Environment: Sendable {
   /// Measures text for labels, buttons and fields.
   public var textMeasurer: any TextMeasurer
 
+  /// The systems whose controls have the sizes that hold here.
+  public var controlGeneration: ControlGeneration
+
+  /// The margins in points on each side of stack views that have been given none.
+  ///
+  /// 0 as in recent versions of UIKit; up to iOS 10 it was 8.
+  public var stackViewMargin: CGFloat
+
   /// Creates an environment.
   ///
   /// - Parameters:
   ///   - traits: The device and settings; traits that are left open come from ``default``.
   ///   - textMeasurer: Measures text; the default gives the same sizes on every operating system.
+  ///   - controlGeneration: The systems whose controls have the sizes that hold.
+  ///   - stackViewMargin: The margins in points of stack views that have been given none.
   public init(
     traits: TraitCollection = TraitCollection(),
-    textMeasurer: any TextMeasurer = SystemTextMeasurer()
+    textMeasurer: any TextMeasurer = SystemTextMeasurer(),
+    controlGeneration: ControlGeneration = .iOS13,
+    stackViewMargin: CGFloat = 0
   ) {
     self.traits = traits.filled(from: Self.defaultTraits)
     self.textMeasurer = textMeasurer
+    self.controlGeneration = controlGeneration
+    self.stackViewMargin = stackViewMargin
   }
 
   /// A phone in portrait: two pixels a point, left to right, light, the default text size.
+  ///
+  /// Its controls have the sizes of iOS 13 to 25.
   public static let `default` = Environment()
 
   private static var defaultTraits: TraitCollection {

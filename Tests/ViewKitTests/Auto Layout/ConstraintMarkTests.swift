@@ -20,30 +20,39 @@ final class ConstraintMarkTests: XCTestCase {
     return zip([root, middle, leaf], before).map { $0.layouts - $1 }
   }
 
-  func testChangesOfAConstraintMakeLayoutDue() {  // 4.2.6, LP-07
+  func testChangesOfAConstraintMakeLayoutDueWhereTheyMove() {  // 4.2.6, LP-07
+    leaf.translatesAutoresizingMaskIntoConstraints = false
     let constraint = leaf.leftAnchor.constraint(equalTo: middle.leftAnchor, constant: 10)
-    XCTAssertEqual(layouts { constraint.isActive = true }, [0, 1, 0])
+    constraint.isActive = true
+    root.layoutIfNeeded()
     XCTAssertEqual(layouts { constraint.constant = 60 }, [0, 1, 0])
     XCTAssertEqual(layouts { constraint.constant = 60 }, [0, 0, 0])
-    XCTAssertEqual(layouts { constraint.priority = .defaultLow }, [0, 1, 0])
     XCTAssertEqual(layouts { constraint.priority = .defaultLow }, [0, 0, 0])
-    XCTAssertEqual(layouts { constraint.isActive = false }, [0, 1, 0])
+    XCTAssertEqual(layouts { constraint.isActive = false }, [0, 0, 0])
     XCTAssertEqual(layouts { constraint.constant = 5 }, [0, 0, 0])
     XCTAssertEqual(layouts { constraint.priority = .defaultHigh }, [0, 0, 0])
+    XCTAssertEqual(layouts { constraint.isActive = true }, [0, 1, 0])
+    XCTAssertEqual(leaf.frame.minX, 5)
   }
 
-  func testSizeOfAViewConcernsItsSuperview() {  // 4.2.6
+  func testChangedSizeConcernsTheViewAndItsSuperview() {  // 4.2.1, 4.2.6
+    middle.translatesAutoresizingMaskIntoConstraints = false
     let constraint = middle.widthAnchor.constraint(equalToConstant: 10)
-    XCTAssertEqual(layouts { constraint.isActive = true }, [1, 0, 0])
-    let ownSize = root.widthAnchor.constraint(equalToConstant: 10)
-    XCTAssertEqual(layouts { ownSize.isActive = true }, [1, 0, 0])
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    XCTAssertEqual(layouts { constraint.constant = 20 }, [1, 1, 0])
+    let same = middle.widthAnchor.constraint(equalToConstant: 20)
+    XCTAssertEqual(layouts { same.isActive = true }, [0, 0, 0])
   }
 
   func testGuideConcernsItsOwner() {  // 4.2.6
     let guide = LayoutGuide()
     middle.addLayoutGuide(guide)
-    let constraint = leaf.topAnchor.constraint(equalTo: guide.topAnchor)
-    XCTAssertEqual(layouts { constraint.isActive = true }, [0, 1, 0])
+    let constraint = guide.topAnchor.constraint(equalTo: middle.topAnchor)
+    constraint.isActive = true
+    root.layoutIfNeeded()
+    XCTAssertEqual(layouts { constraint.constant = 7 }, [0, 1, 0])
+    XCTAssertEqual(guide.layoutFrame.minY, 7)
   }
 
   func testFramesStayUntilLayout() {  // 4.2.6

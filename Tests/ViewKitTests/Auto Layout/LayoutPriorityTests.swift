@@ -48,18 +48,24 @@ final class LayoutPriorityTests: XCTestCase {
     XCTAssertEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
   }
 
-  func testChangedContentPriorityMakesLayoutDue() {
-    let (root, view) = (CountingView(), View())
+  func testChangedContentPriorityMakesLayoutDueWhereItMoves() {  // 4.2.6
+    let (root, view) = (CountingView(), Box(60, 20))
     root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 40)
+    width.priority = LayoutPriority(500)
+    width.isActive = true
     root.layoutIfNeeded()
-    view.setContentHuggingPriority(.defaultLow, for: .vertical)
+    XCTAssertEqual(view.frame.width, 60)
+    let layouts = root.layouts
+    view.setContentHuggingPriority(LayoutPriority(300), for: .horizontal)
     root.layoutIfNeeded()
-    XCTAssertEqual(root.layouts, 1)
-    view.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    XCTAssertEqual(root.layouts, layouts)
+    view.setContentCompressionResistancePriority(LayoutPriority(400), for: .horizontal)
     root.layoutIfNeeded()
-    XCTAssertEqual(root.layouts, 2)
-    view.setContentCompressionResistancePriority(.required, for: .vertical)
+    XCTAssertEqual(root.layouts, layouts + 1)
+    XCTAssertEqual(view.frame.width, 40)
+    view.setContentCompressionResistancePriority(LayoutPriority(400), for: .horizontal)
     root.layoutIfNeeded()
-    XCTAssertEqual(root.layouts, 3)
+    XCTAssertEqual(root.layouts, layouts + 1)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewKit
 import XCTest
 
@@ -40,5 +41,34 @@ final class ReadmeExampleTests: XCTestCase {
       "<LayoutConstraint V:|-(0)-[Label:0]   (active, names: '|':GreetingView )>"
     )
     XCTAssertEqual(view.label.accessibilityIdentifier, "greeting")
+  }
+
+  func testRowIsLaidOutAndTellsOfAConflict() throws {
+    var printed: [String] = []
+    func print(_ item: Any) { printed.append("\(item)") }
+
+    let (title, badge) = (Label(), Label())
+    title.text = "Ada Lovelace"
+    badge.text = "New"
+    badge.setContentHuggingPriority(.required, for: .horizontal)
+    let row = StackView(arrangedSubviews: [title, badge])
+    row.frame = CGRect(x: 0, y: 0, width: 240, height: 44)
+    row.spacing = 8
+    row.layoutIfNeeded()
+    print(row.recursiveDescription)
+
+    row.layoutConflictObserver = { print($0) }
+    badge.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    row.layoutIfNeeded()
+
+    let output = printed.flatMap { $0.components(separatedBy: "\n") }
+      .map { $0.replacingOccurrences(of: " +$", with: "", options: .regularExpression) }
+    XCTAssertTrue(try readme().contains(output.joined(separator: "\n")), "\(output)")
+  }
+
+  private func readme() throws -> String {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
   }
 }

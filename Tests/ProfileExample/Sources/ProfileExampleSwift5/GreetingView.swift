@@ -21,6 +21,15 @@ open class GreetingView: BaseView {
   }
 }
 
+/// The same view with the label's mask left on, as the example stood at first: that contradicts the
+/// constraints.
+open class ContradictoryGreetingView: GreetingView {
+  open override func setupConstraints() {
+    super.setupConstraints()
+    label.translatesAutoresizingMaskIntoConstraints = true
+  }
+}
+
 /// Its controller.
 open class GreetingViewController: BaseViewController<GreetingView> {
   /// How often the controller has been set up.

@@ -32,7 +32,7 @@ final class ProfileViewTests: XCTestCase {
 
   func testSubviewsConstraintsAndIdentifiersAreThere() {
     let view = ProfileView()
-    XCTAssertEqual(view.subviews.count, 3)
+    XCTAssertEqual(view.subviews.count, 1)
     XCTAssertEqual(view.titleLabel.accessibilityIdentifier, "profile.title")
     XCTAssertTrue(view.finishedButton.isDescendant(of: view))
     XCTAssertEqual(view.imageView.constraints.count, 2)

@@ -1,0 +1,53 @@
+import Foundation
+
+// UIKit lets the tallest view of a row give the baseline. Which one that is, is told here by the
+// content alone: frames of an earlier layout would make the result depend on what came before.
+extension StackView {
+  /// The arranged view whose baseline counts as the stack's; the stack itself without visible ones.
+  ///
+  /// - Complexity: O(1) in a column without hidden views at that end, else O(n).
+  func baselineView(isFirst: Bool) -> View {
+    guard axis == .horizontal else {
+      let entry = isFirst ? arranged.first(where: \.isVisible) : arranged.last(where: \.isVisible)
+      return entry?.view ?? self
+    }
+    var tallest: (view: View, height: CGFloat)?
+    for entry in arranged where entry.isVisible {
+      let height = entry.view.contentHeight
+      if height > tallest?.height ?? -1 {
+        tallest = (entry.view, height)
+      }
+    }
+    return tallest?.view ?? self
+  }
+
+  /// The height in points that the content of the stack has on its own.
+  fileprivate var heightOfArrangedContent: CGFloat {
+    let heights = arranged.filter(\.isVisible).map { $0.view.contentHeight }
+    guard axis == .vertical else { return heights.max() ?? 0 }
+    let gaps = arranged.filter(\.isVisible).dropLast().map { distance(after: $0) }
+    return heights.reduce(0, +) + gaps.reduce(0, +)
+  }
+
+  /// Has the rows on the stack's baselines made anew, if another view gives one from now on.
+  func updateBaselineViews() {
+    guard let item = layoutItem, item.link.usesBaseline else { return }
+    let views = [true, false].map { ObjectIdentifier(baselineView(isFirst: $0)) }
+    guard views != arrangement.baselineViews else { return }
+    arrangement.baselineViews = views
+    item.link.engine?.relowerBaselines(through: item)
+  }
+}
+
+extension ArrangedView {
+  var isVisible: Bool { !view.isHidden }
+}
+
+extension View {
+  /// The height in points of what the view shows; 0 for a view without content of its own.
+  fileprivate var contentHeight: CGFloat {
+    if let stack = self as? StackView { return stack.heightOfArrangedContent }
+    let height = intrinsicContentSize.height
+    return height.isFinite ? max(height, 0) : 0
+  }
+}

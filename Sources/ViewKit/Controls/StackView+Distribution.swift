@@ -1,0 +1,194 @@
+import Foundation
+
+extension StackView {
+  /// How much it counts that the stack is no longer than its content.
+  static var canvasFitPriority: LayoutPriority { LayoutPriority(49) }
+
+  /// Lays the visible views along the axis, from one end of the canvas to the other.
+  func planDistribution(in plan: inout StackViewPlan) {
+    let visible = visibleIndices
+    guard let first = visible.first, let last = visible.last else {
+      plan.collapse(plan.canvas, along: axis, .canvasFit, at: Self.canvasFitPriority)
+      return
+    }
+    plan.place(plan.canvas, .start, item(first), .start, along: axis, .canvasConnection)
+    plan.place(plan.canvas, .end, item(last), .end, along: axis, .canvasConnection)
+    switch distribution {
+    case .fill:
+      planSpacing(of: visible, in: &plan)
+      planTextWidths(of: visible, in: &plan)
+    case .fillEqually:
+      planSpacing(of: visible, in: &plan)
+      for index in visible.dropFirst() {
+        plan.size(item(index), to: item(first), along: axis, .fillEqually)
+      }
+    case .fillProportionally:
+      planSpacing(of: visible, in: &plan)
+      planProportions(of: visible, in: &plan)
+    case .equalSpacing:
+      planEqualGaps(of: visible, in: &plan)
+      plan.collapse(plan.canvas, along: axis, .canvasFit, at: Self.canvasFitPriority)
+    case .equalCentering:
+      planSpacing(of: visible, in: &plan)
+      planEqualCenters(of: visible, in: &plan)
+      plan.collapse(plan.canvas, along: axis, .canvasFit, at: Self.canvasFitPriority)
+    }
+  }
+
+  /// Keeps neighbours at their distance, which centering takes as the least one.
+  private func planSpacing(of visible: [Int], in plan: inout StackViewPlan) {
+    for (index, next) in zip(visible, visible.dropFirst()) {
+      plan.place(
+        item(next),
+        leadingPlace,
+        item(index),
+        trailingPlace,
+        relatedBy: distribution == .equalCentering ? .greaterThanOrEqual : .equal,
+        plus: distance(after: arranged[index]),
+        along: axis,
+        .spacing
+      )
+    }
+  }
+
+  // MARK: Proportions
+
+  /// Shares what the gaps leave in proportion to the content, exactly as it is documented.
+  ///
+  /// UIKit's factors count the gaps twice, so that its last view comes out too long.
+  private func planProportions(of visible: [Int], in plan: inout StackViewPlan) {
+    let gaps = visible.dropLast().reduce(0) { $0 + distance(after: arranged[$1]) }
+    var shares = visible.map { share(of: arranged[$0].view) }
+    var total = shares.reduce(0, +)
+    if total == 0 {
+      // Without any content there is nothing to tell the views apart by.
+      shares = visible.map { _ in 1 }
+      total = CGFloat(visible.count)
+    }
+    for (index, share) in zip(visible, shares) {
+      let priority = visible.count == 1 ? .required : Self.proportionPriority(at: index)
+      guard share > 0 else {
+        plan.collapse(item(index), along: axis, .fillProportionally, at: priority)
+        continue
+      }
+      let part = share / total
+      plan.size(
+        item(index),
+        to: plan.canvas,
+        times: part,
+        plus: -part * gaps,
+        along: axis,
+        .fillProportionally,
+        at: priority
+      )
+    }
+  }
+
+  /// The lower, the later the view; hidden ones count, and none comes down to that of content.
+  private static func proportionPriority(at index: Int) -> LayoutPriority {
+    LayoutPriority(max(999 - Float(index), 751))
+  }
+
+  /// The length of a view's content, not more than a layout can deal with; 0 without any.
+  private func share(of view: View) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let length = axis == .horizontal ? size.width : size.height
+    return length > 0 ? min(length, 2_777_777) : 0
+  }
+
+  /// Tells, once for each view, that it has no content to share the length by.
+  func reportMissingContent() {
+    guard distribution == .fillProportionally else { return }
+    var missing: [View] = []
+    for index in visibleIndices {
+      let view = arranged[index].view
+      let size = view.intrinsicContentSize
+      let isMissing = (axis == .horizontal ? size.width : size.height) < 0
+      guard isMissing != arranged[index].isReported else { continue }
+      arranged[index].isReported = isMissing
+      if isMissing { missing.append(view) }
+    }
+    for view in missing {
+      report(
+        Diagnostic(
+          .missingContentSize,
+          "\(view) has no intrinsic content size and counts as 0 in \(printName), which fills "
+            + "proportionally."
+        )
+      )
+    }
+  }
+
+  // MARK: Gaps
+
+  /// Makes the gaps between neighbours equally long, and as long as their distances at least.
+  private func planEqualGaps(of visible: [Int], in plan: inout StackViewPlan) {
+    let gaps = planGaps(of: visible, from: trailingPlace, to: leadingPlace, in: &plan)
+    for (index, gap) in zip(visible, gaps) {
+      plan.size(gap, .greaterThanOrEqual, distance(after: arranged[index]), along: axis, .spacing)
+    }
+    guard let first = gaps.first else { return }
+    for gap in gaps.dropFirst() {
+      plan.size(gap, to: first, along: axis, .fillEqually)
+    }
+  }
+
+  /// Puts the middles at equal distances where there is room for it, the first ones before others.
+  private func planEqualCenters(of visible: [Int], in plan: inout StackViewPlan) {
+    let gaps = planGaps(of: visible, from: .center, to: .center, in: &plan)
+    guard let first = gaps.first else { return }
+    for (number, gap) in gaps.dropFirst().enumerated() {
+      // Never as low as the fitting sizes, which a long row would come down to.
+      let priority = LayoutPriority(max(150 - Float(number), 51))
+      plan.size(gap, to: first, along: axis, .fillEqually, at: priority)
+    }
+  }
+
+  /// Has a guide reach from each visible view to the next.
+  private func planGaps(
+    of visible: [Int],
+    from start: StackViewPlan.Place,
+    to end: StackViewPlan.Place,
+    in plan: inout StackViewPlan
+  ) -> [LayoutItem] {
+    zip(visible, visible.dropFirst()).map { index, next in
+      let gap = arrangement.useGap(after: index, of: self)
+      plan.place(gap, .start, item(index), start, along: axis, .distributingEdge)
+      plan.place(gap, .end, item(next), end, along: axis, .distributingEdge)
+      return gap
+    }
+  }
+
+  // MARK: Text
+
+  /// Labels of several lines stand beside each other on one baseline.
+  var alignsText: Bool {
+    axis == .horizontal && distribution == .fill
+      && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
+  /// Where texts that wrap share too little room, each gets room in proportion to its length.
+  ///
+  /// UIKit's helper of this name made such labels equally wide in any row up to iOS 14.
+  private func planTextWidths(of visible: [Int], in plan: inout StackViewPlan) {
+    guard alignsText else { return }
+    var first: (item: LayoutItem, length: CGFloat)?
+    for index in visible {
+      guard let label = arranged[index].view as? Label, label.numberOfLines != 1 else { continue }
+      let length = share(of: label)
+      guard length > 0 else { continue }
+      guard let first else {
+        first = (item(index), length)
+        continue
+      }
+      plan.size(
+        item(index),
+        to: first.item,
+        times: length / first.length,
+        along: axis,
+        .textWidth,
+        at: LayoutPriority(760)
+      )
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+internal import ViewKitSolver
+
+extension LayoutEngine {
+  /// The items with values that are not determined, in the order in which layout took them in.
+  func ambiguities() -> [LayoutAmbiguity] {
+    let open = Set(solver.ambiguousVariables())
+    guard !open.isEmpty else { return [] }
+    return registeredItems.compactMap { LayoutAmbiguity($0, attributes(of: $0, in: open)) }
+  }
+
+  func ambiguousAttributes(of item: LayoutItem) -> [LayoutConstraint.Attribute] {
+    guard item.link.engine === self else { return [] }
+    return attributes(of: item, in: Set(solver.ambiguousVariables()))
+  }
+
+  private func attributes(
+    of item: LayoutItem,
+    in open: Set<Variable>
+  ) -> [LayoutConstraint.Attribute] {
+    let variables = item.variables
+    let parts: [(Int32, LayoutConstraint.Attribute)] = [
+      (variables.x, .left), (variables.y, .top),
+      (variables.width, .width), (variables.height, .height),
+    ]
+    return parts.filter { open.contains(Variable(index: $0.0)) }.map(\.1)
+  }
+
+  // MARK: Another solution
+
+  /// Moves the values of an item that are not determined, each as far as the others let it.
+  func exerciseAmbiguity(of item: LayoutItem) {
+    guard item.link.engine === self else { return }
+    let open = Set(solver.ambiguousVariables())
+    let variables = item.variables
+    for index in [variables.x, variables.y, variables.width, variables.height] {
+      let variable = Variable(index: index)
+      guard open.contains(variable) else { continue }
+      let old = solver.value(of: variable)
+      for distance in [Self.exerciseDistance, -Self.exerciseDistance] {
+        pull(variable, to: old + distance)
+        if abs(solver.value(of: variable) - old) > 1e-6 { break }
+      }
+    }
+  }
+
+  private static let exerciseDistance = 10.0
+
+  /// Has a variable come near a value once, at a priority below all that constraints can have.
+  private func pull(_ variable: Variable, to value: Double) {
+    var row = LayoutRow(.equal, priority: .leastNormalMagnitude, rank: 0)
+    row.add(1, variable.index)
+    row.add(-value)
+    let id = addRow(row, for: .fitting)
+    solve()
+    removeRow(id)
+    solve()
+  }
+
+  // MARK: What decides a frame
+
+  /// Moves each row a little in an engine of its own, and looks whether a view moves with it.
+  static func constraintsAffecting(
+    _ view: View,
+    _ axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    let root = view.rootView
+    let loan = EngineLoan(of: root)
+    defer { loan.giveBack() }
+    let engine = LayoutEngine(root: root, isTrial: true)
+    engine.update()
+    defer { engine.dissolve() }
+    guard let item = view.layoutItem, item.link.engine === engine else { return [] }
+    let variables = item.variables[axis]
+    return engine.constraintsMoving([variables.origin, variables.length].filter { $0 >= 0 })
+  }
+
+  private func constraintsMoving(_ variables: [Int32]) -> [LayoutConstraint] {
+    var found: [LayoutConstraint] = []
+    for (row, owner) in rowOwners.enumerated() where owner != .none {
+      guard moves(variables, with: ConstraintID(index: Int32(row))),
+        let constraint = owner.constraint
+      else { continue }
+      // The two rows of a content size are one constraint.
+      if constraint is ContentSizeLayoutConstraint,
+        found.contains(where: { $0.standsForSame(as: constraint) })
+      {
+        continue
+      }
+      found.append(constraint)
+    }
+    return found
+  }
+
+  private func moves(_ variables: [Int32], with row: ConstraintID) -> Bool {
+    let constant = solver.constant(of: row)
+    let before = variables.map { solver.value(of: Variable(index: $0)) }
+    var moves = false
+    for step in [1.0, -1.0] where !moves {
+      solver.setConstant(row, constant + step)
+      solver.solve()
+      moves = zip(variables, before).contains {
+        abs(solver.value(of: Variable(index: $0)) - $1) > 1e-6
+      }
+    }
+    solver.setConstant(row, constant)
+    solver.solve()
+    return moves
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate final func standsForSame(as other: LayoutConstraint) -> Bool {
+    firstLayoutItem === other.firstLayoutItem && firstAttribute == other.firstAttribute
+      && type(of: self) == type(of: other)
+  }
+}

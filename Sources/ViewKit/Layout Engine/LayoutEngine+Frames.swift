@@ -1,0 +1,153 @@
+import Foundation
+internal import ViewKitSolver
+
+extension LayoutEngine {
+  /// Fixes the root's size in the solution, or gives the root the size that its constraints ask for.
+  ///
+  /// A root keeps its size while its mask is translated; without that, constraints may change it.
+  func updateRoot() {
+    guard fitting == nil else { return }
+    let item = register(root)
+    let insets = item.link.alignmentInsets
+    let size = root.storedBounds.size
+    let (width, height) = (
+      Variable(index: item.variables.width), Variable(index: item.variables.height)
+    )
+    let (fixedWidth, fixedHeight) = (
+      Double(max(size.width - insets.left - insets.right, 0)).layoutBounded,
+      Double(max(size.height - insets.top - insets.bottom, 0)).layoutBounded
+    )
+    guard root.translatesAutoresizingMaskIntoConstraints || root is Window else {
+      if !isRootFree || rootSize != size {
+        // A free size begins at what it is, and stays there unless constraints move it.
+        solver.setInput(width, fixedWidth)
+        solver.setInput(height, fixedHeight)
+        solve()
+        solver.clearInput(width)
+        solver.clearInput(height)
+      }
+      isRootFree = true
+      rootSize = size
+      return
+    }
+    isRootFree = false
+    rootSize = size
+    solver.setInput(width, fixedWidth)
+    solver.setInput(height, fixedHeight)
+  }
+
+  /// Gives a free root the size that the solution has for it.
+  func applyRootSize() {
+    guard isRootFree, writesFrames else { return }
+    let item = register(root)
+    let solved = root.frame(
+      forAlignmentRect: CGRect(
+        x: 0,
+        y: 0,
+        width: solver.value(of: Variable(index: item.variables.width)),
+        height: solver.value(of: Variable(index: item.variables.height))
+      )
+    )
+    let scale = root.displayScale
+    let size = CGSize(
+      width: solved.width.roundedToPixel(scale: scale),
+      height: solved.height.roundedToPixel(scale: scale)
+    )
+    guard size != root.storedBounds.size else { return }
+    root.setFrame(CGRect(origin: root.storedOrigin, size: size))
+    rootSize = size
+  }
+
+  /// Gives the subviews and guides of a view the frames that have changed in the solution.
+  ///
+  /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
+  func applyFrames(in view: View) {
+    guard let item = view.layoutItem, !item.link.changed.isEmpty else { return }
+    let scale = view.displayScale
+    // Setters may change the tree, and with it this list.
+    var next = 0
+    while next < item.link.changed.count {
+      let child = item.link.changed[next].takeUnretainedValue()
+      next += 1
+      child.link.isChanged = false
+      let values = solver.values
+      let variables = child.variables
+      let rect = CGRect(
+        x: values[Int(variables.x)],
+        y: values[Int(variables.y)],
+        width: values[Int(variables.width)],
+        height: values[Int(variables.height)]
+      )
+      // A long chain of huge multipliers has no answer; the frame stays what it is.
+      guard rect.isFiniteRect else { continue }
+      if let guide = child.guide {
+        guide.solvedFrame = rect.edgesRounded(scale: scale)
+      } else if let subview = child.view, subview.storedSuperview === view {
+        let frame = rect.outset(by: child.link.alignmentInsets).edgesRounded(scale: scale)
+        subview.takeSolvedFrame(frame)
+      }
+    }
+    item.link.changed.removeAll(keepingCapacity: true)
+  }
+
+  func setScrollOffset(of item: LayoutItem) {
+    guard let scroll = item.scroll, let view = item.view else { return }
+    let offset = view.storedBounds.origin
+    hasChangedRows = true
+    solver.setInput(Variable(index: scroll.offsetX), Double(offset.x).layoutBounded)
+    solver.setInput(Variable(index: scroll.offsetY), Double(offset.y).layoutBounded)
+  }
+
+  /// The size that constraints give the content of a scroll view, along the axes where they do.
+  func contentSize(of item: LayoutItem) -> (width: CGFloat?, height: CGFloat?) {
+    guard let scroll = item.scroll else { return (nil, nil) }
+    let width = CGFloat(solver.value(of: Variable(index: scroll.contentWidth)))
+    let height = CGFloat(solver.value(of: Variable(index: scroll.contentHeight)))
+    return (scroll.isWidthConstrained ? width : nil, scroll.isHeightConstrained ? height : nil)
+  }
+}
+
+extension CGRect {
+  fileprivate var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// The rectangle with each edge moved to the nearest pixel; a negative length becomes zero.
+  fileprivate func edgesRounded(scale: CGFloat) -> CGRect {
+    let left = origin.x.roundedToPixel(scale: scale)
+    let top = origin.y.roundedToPixel(scale: scale)
+    let right = (origin.x + size.width).roundedToPixel(scale: scale)
+    let bottom = (origin.y + size.height).roundedToPixel(scale: scale)
+    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+}
+
+extension View {
+  /// Takes a frame from the solution, through the setters that subclasses may override.
+  ///
+  /// As in UIKit, size and centre are set rather than the frame, so that a transform stays.
+  func takeSolvedFrame(_ frame: CGRect) {
+    let (origin, size) = (frame.origin, frame.size)
+    if !(storedBounds.size.width - storedBounds.size.height).isFinite {
+      storedBounds.size = .zero  // Nothing can be reckoned from an infinite size.
+    }
+    let old = storedBounds.size
+    let isResized = size.width != old.width || size.height != old.height
+    guard isResized || origin.x != storedOrigin.x || origin.y != storedOrigin.y else { return }
+    let oldCenter = currentCenter
+    flags.insert(.takesSolvedFrame)
+    if isResized {
+      // The size grows around the centre, so with the new centre first the frame is right at once.
+      storedOrigin.x = origin.x + (size.width - old.width) / 2
+      storedOrigin.y = origin.y + (size.height - old.height) / 2
+      bounds = CGRect(origin: storedBounds.origin, size: size)
+      storedOrigin = origin
+    }
+    let newCenter = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    if newCenter.x != oldCenter.x || newCenter.y != oldCenter.y {
+      center = newCenter
+      storedOrigin = origin
+    }
+    flags.remove(.takesSolvedFrame)
+  }
+}

@@ -1,0 +1,317 @@
+import Foundation
+internal import ViewKitSolver
+
+/// Keeps the frames of one tree in agreement with its constraints.
+///
+/// There is one engine for each root, detached or in a window, made by the first layout of a tree
+/// that takes part in Auto Layout. It is told of changes and does nothing until layout asks
+/// ``update()`` to bring the solution up to date; views take their frames from the solution when
+/// their superview lays out its subviews.
+final class LayoutEngine {
+  let solver = Solver()
+  unowned(unsafe) let root: View
+  /// The size that is looked for, or nil for an engine that lays out.
+  let fitting: LayoutFitting?
+  /// The engine lays out, and does not only try something.
+  let writesFrames: Bool
+
+  /// The items by the variables that belong to them.
+  @exclusivity(unchecked) var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
+  /// What each row of the solver stands for.
+  @exclusivity(unchecked) var rowOwners: ContiguousArray<LayoutRowOwner> = []
+
+  // What waits for the next update.
+  @exclusivity(unchecked) var added: ContiguousArray<LayoutConstraint> = []
+  @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var staleInsets: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var needsRebuild = false
+  /// Nothing of the tree is known yet.
+  @exclusivity(unchecked) var takesInAll = true
+  /// Rows have changed since the solver last solved.
+  @exclusivity(unchecked) var hasChangedRows = false
+  /// An update is running; what asks for one meanwhile gets the old solution.
+  @exclusivity(unchecked) var isUpdating = false
+
+  /// The items whose height depends on the width that they get.
+  @exclusivity(unchecked) var wrapping: ContiguousArray<LayoutItem> = []
+
+  /// The required constraints that could not hold in the last update.
+  @exclusivity(unchecked) var knownConflicts: [KnownConflict] = []
+  var conflicts: [LayoutConflict] { knownConflicts.map(\.conflict) }
+
+  /// The root may take the size that constraints ask for.
+  var isRootFree = false
+  var rootSize = CGSize.zero
+
+  init(root: View, fitting: LayoutFitting? = nil, isTrial: Bool = false) {
+    self.root = root
+    self.fitting = fitting
+    writesFrames = fitting == nil && !isTrial
+  }
+
+  // MARK: Update
+
+  /// Brings the solution up to date, and makes layout due where frames have changed.
+  func update() {
+    guard !isUpdating, isDue else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    prepare()
+    // Alignment rectangles that have changed take all rows with them.
+    if needsRebuild {
+      prepare()
+    }
+    refreshInsets()
+    updateRoot()
+    solve()
+    for _ in 0..<4 {
+      guard !wrapping.isEmpty, wrapContent() else { break }
+      solve()
+    }
+    applyRootSize()
+    reportConflicts()
+  }
+
+  /// Tells whether something has changed since the last update.
+  var isDue: Bool {
+    hasChangedRows || takesInAll || needsRebuild || !added.isEmpty || !stale.isEmpty
+      || !staleInsets.isEmpty || root.storedBounds.size != rootSize
+      || !root.flags.isDisjoint(with: .allJoinEngine)
+  }
+
+  private func prepare() {
+    if needsRebuild {
+      rebuild()
+    }
+    collectJoining()
+    lowerAdded()
+    refreshStale()
+  }
+
+  func solve() {
+    hasChangedRows = false
+    solver.solve()
+    for variable in solver.changedVariables {
+      // The solver makes variables of its own for rows of many terms.
+      let index = Int(variable.index)
+      if index < owners.count, let owner = owners[index] {
+        owner._withUnsafeGuaranteedRef { noteChanged($0) }
+      }
+    }
+  }
+
+  /// Starts anew, after something has changed that every row depends on.
+  func setNeedsRebuild() {
+    needsRebuild = true
+  }
+
+  private func rebuild() {
+    needsRebuild = false
+    let items = registeredItems
+    // The conflicts that stay need not be reported again.
+    let known = knownConflicts
+    for case .constraint(let constraint) in rowOwners {
+      removeRow(of: constraint.takeUnretainedValue())
+    }
+    remove(items)
+    knownConflicts = known
+    for constraint in added where constraint.engineRow == LayoutConstraint.waitingRow {
+      constraint.engineRow = LayoutConstraint.noRow
+    }
+    added = []
+    stale = []
+    staleInsets = []
+    wrapping = []
+    takesInAll = true
+  }
+
+  /// Leaves every item without an engine.
+  func dissolve() {
+    for item in registeredItems {
+      item.link = EngineLink()
+    }
+    for case .constraint(let constraint) in rowOwners {
+      constraint.takeUnretainedValue().engineRow = LayoutConstraint.noRow
+    }
+    for constraint in added {
+      constraint.engineRow = LayoutConstraint.noRow
+    }
+    owners = []
+    rowOwners = []
+    added = []
+    stale = []
+    staleInsets = []
+    wrapping = []
+  }
+
+  var registeredItems: [LayoutItem] {
+    var items: [LayoutItem] = []
+    for (index, owner) in owners.enumerated() {
+      guard let item = owner?.takeUnretainedValue(), item.variables.width == index else { continue }
+      items.append(item)
+    }
+    return items
+  }
+
+  // MARK: Changes
+
+  func setStale(_ item: LayoutItem) {
+    guard !item.link.isStale else { return }
+    item.link.isStale = true
+    stale.append(item)
+  }
+
+  func setInsetsStale(_ item: LayoutItem) {
+    guard item.link.usesInsets, !item.link.hasStaleInsets else { return }
+    item.link.hasStaleInsets = true
+    staleInsets.append(item)
+  }
+
+  /// Has the frame of an item taken from the solution at the next layout of the view that gives it.
+  @inline(__always)
+  func noteChanged(_ item: LayoutItem) {
+    guard writesFrames else { return }
+    if item.link.scroll != nil {
+      item.view?.markNeedsLayout()
+    }
+    guard !item.link.isChanged, let giver = item.link.giver else { return }
+    item.link.isChanged = true
+    giver._withUnsafeGuaranteedRef { above in
+      above.link.changed.append(.passUnretained(item))
+      above.viewReference?._withUnsafeGuaranteedRef { view in
+        if !view.flags.contains(.needsLayout) { view.markNeedsLayout() }
+      }
+    }
+  }
+
+  func add(_ constraint: LayoutConstraint) {
+    constraint.engineRow = LayoutConstraint.waitingRow
+    added.append(constraint)
+  }
+
+  func removeRow(of constraint: LayoutConstraint) {
+    if constraint.engineRow >= 0 {
+      removeRow(constraint.engineRow)
+      forgetConflict(breaking: .constraint(.passUnretained(constraint)))
+    }
+    constraint.engineRow = LayoutConstraint.noRow
+  }
+
+  func constantDidChange(of constraint: LayoutConstraint) {
+    guard constraint.engineRow >= 0, let row = row(for: constraint) else { return }
+    solver.setConstant(ConstraintID(index: constraint.engineRow), row.constant)
+    hasChangedRows = true
+  }
+
+  func priorityDidChange(of constraint: LayoutConstraint) {
+    guard constraint.engineRow >= 0 else { return }
+    solver.setPriority(ConstraintID(index: constraint.engineRow), constraint.storedPriority)
+    hasChangedRows = true
+  }
+
+  // MARK: Rows
+
+  func addRow(_ row: LayoutRow, for owner: LayoutRowOwner) -> Int32 {
+    let id = row.add(to: solver)
+    while rowOwners.count <= Int(id) {
+      rowOwners.append(.none)
+    }
+    rowOwners[Int(id)] = owner
+    return id
+  }
+
+  func removeRow(_ id: Int32) {
+    solver.remove(ConstraintID(index: id))
+    hasChangedRows = true
+    rowOwners[Int(id)] = .none
+  }
+
+  // MARK: Steps of an update
+
+  /// Takes in what is new in the tree, by the marks that it has left.
+  ///
+  /// Children come first: what a view holds itself counts as older than what is held above it, and
+  /// of a conflict the newest is broken. An engine that is lent the tree leaves the marks alone.
+  private func collectJoining() {
+    if takesInAll {
+      takesInAll = false
+      for view in root.subtreeFromLeaves {
+        if writesFrames { view.flags.remove(.allJoinEngine) }
+        collect(view)
+      }
+      return
+    }
+    guard writesFrames, !root.flags.isDisjoint(with: .allJoinEngine) else { return }
+    var pending = [root]
+    while let view = pending.popLast() {
+      if view.flags.contains(.subtreeJoinsEngine) {
+        for view in view.subtreeFromLeaves {
+          view.flags.remove(.allJoinEngine)
+          collect(view)
+        }
+        continue
+      }
+      if view.flags.contains(.joinsEngine) {
+        collect(view)
+      }
+      if view.flags.contains(.descendantJoinsEngine) {
+        pending.append(
+          contentsOf: view.storedSubviews.reversed()
+            .filter { !$0.flags.isDisjoint(with: .allJoinEngine) }
+        )
+      }
+      view.flags.remove(.allJoinEngine)
+    }
+  }
+
+  private func collect(_ view: View) {
+    if !view.translatesAutoresizingMaskIntoConstraints, view !== root {
+      register(view)
+    }
+    guard let item = view.layoutItem else { return }
+    item.forEachHeld { constraint in
+      guard constraint.engineRow == LayoutConstraint.noRow else { return }
+      lower(constraint)
+    }
+  }
+
+  private func lowerAdded() {
+    guard !added.isEmpty else { return }
+    for constraint in added where constraint.engineRow == LayoutConstraint.waitingRow {
+      constraint.engineRow = LayoutConstraint.noRow
+      lower(constraint)
+    }
+    added.removeAll(keepingCapacity: true)
+  }
+
+  private func lower(_ constraint: LayoutConstraint) {
+    guard let row = row(for: constraint) else { return }
+    constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
+  }
+
+  private func refreshStale() {
+    // Making rows may register further views, which become stale in turn.
+    var next = 0
+    while next < stale.count {
+      let item = stale[next]
+      next += 1
+      item.link.isStale = false
+      refreshSystemRows(of: item)
+    }
+    stale.removeAll(keepingCapacity: true)
+  }
+
+  func refreshInsets() {
+    guard !staleInsets.isEmpty else { return }
+    for item in staleInsets {
+      item.link.hasStaleInsets = false
+      item.forEachMention { constraintDependsOnInsets in
+        constantDidChange(of: constraintDependsOnInsets)
+      }
+      if item.link.isDeputy {
+        forEachBaseline(through: item) { constantDidChange(of: $0) }
+      }
+    }
+    staleInsets.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+// Where views and constraints tell the engine of their tree what has changed.
+extension View {
+  /// The engine of the tree that the view is the root of, made when the tree takes part in Auto Layout.
+  func rootEngine() -> LayoutEngine? {
+    guard flags.contains(.usesAutoLayout) else { return nil }
+    let item = ensureLayoutItem()
+    if let engine = item.hostedEngine { return engine }
+    let made = LayoutEngine(root: self)
+    item.hostedEngine = made
+    return made
+  }
+
+  /// The engine that knows the view, or nil.
+  var engine: LayoutEngine? { layoutItem?.link.engine }
+
+  /// Has the engine of a new tree take in what the view brings, before it is linked there.
+  func joinNewTree() {
+    guard flags.contains(.usesAutoLayout) || !flags.contains(.translatesMask) else { return }
+    layoutItem?.hostedEngine?.dissolve()
+    layoutItem?.hostedEngine = nil
+    flags.insert(.subtreeJoinsEngine)
+  }
+
+  /// Takes the view and what is below it out of the engine of its tree.
+  func leaveEngine() {
+    guard flags.contains(.usesAutoLayout) || layoutItem != nil,
+      let engine = rootView.layoutItem?.hostedEngine
+    else { return }
+    var items: [LayoutItem] = []
+    forEachInSubtree { view in
+      if let item = view.layoutItem {
+        if item.link.isDeputy { engine.relowerBaselines(through: item) }
+        items.append(item)
+        items.append(contentsOf: item.guides.map(\.layoutItem))
+      }
+      if !view.flags.contains(.translatesMask) {
+        // The next tree has to find it, below whatever it lies.
+        view.markJoinsEngine()
+      }
+      return true
+    }
+    engine.remove(items)
+  }
+
+  /// Tells the engine that the view has been given a position or a size.
+  func engineNotesGeometry(scrolled: Bool) {
+    guard let item = layoutItem, let engine = item.link.engine else { return }
+    if scrolled {
+      if item.scroll == nil {
+        engine.setNeedsRebuild()
+      } else {
+        engine.setScrollOffset(of: item)
+      }
+    }
+    // How much of the margins is readable, and where lines of text break, depends on the width.
+    engine.setInsetsStale(item)
+    guard engine.root !== self, !flags.contains(.takesSolvedFrame) else { return }
+    if !flags.contains(.translatesMask) {
+      engine.noteChanged(item)
+    } else if storedSuperview?.flags.contains(.isAutoresizing) != true {
+      engine.setStale(item)
+    } else {
+      engine.noteChanged(item)
+    }
+  }
+
+  /// Tells the engine that mask, content or their priorities have changed.
+  func engineNotesSettings() {
+    guard let item = layoutItem, let engine = item.link.engine else { return }
+    engine.setStale(item)
+    engine.setInsetsStale(item)
+  }
+
+  /// Tells the engine that margins, safe area or baselines have changed.
+  func engineNotesInsets() {
+    guard let item = layoutItem else { return }
+    item.link.engine?.setInsetsStale(item)
+  }
+
+  /// Gives the subviews the frames that the solution has for them.
+  ///
+  /// What has been changed since the solution was found, by an override of `layoutSubviews()` before
+  /// it called `super`, counts already (rule 4.3.5).
+  func applySolvedFrames() {
+    guard let item = layoutItem, !storedSubviews.isEmpty || !item.guides.isEmpty else { return }
+    if let engine = item.link.engine, engine.isDue {
+      engine.update()
+    }
+    guard !item.link.changed.isEmpty else { return }
+    item.link.changed.first?.takeUnretainedValue().link.engine?.applyFrames(in: self)
+  }
+
+  /// The pixels in one point.
+  var displayScale: CGFloat { surroundings?.displayScale ?? 2 }
+}
+
+extension LayoutConstraint {
+  /// The row of a constraint that the engine does not know.
+  static var noRow: Int32 { -1 }
+  /// The row of a constraint that the engine will take in at its next update.
+  static var waitingRow: Int32 { -2 }
+
+  /// The engine that knows one of the items, or nil.
+  final var engine: LayoutEngine? {
+    firstLayoutItem?.link.engine ?? secondLayoutItem?.link.engine ?? holder?.link.engine
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import ViewKitSolver
+
+/// Tells whether fresh and edited answers hold and agree with each other.
+func isRight(_ system: ConstraintSystem) -> Bool {
+  var ids: [ConstraintID] = []
+  let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+  solver.solve()
+  var edited = system
+  for width in [system.width, system.editWidths.1, system.editWidths.0] {
+    edited.width = width
+    solver.setInput(Variable(index: 0), width)
+    solver.solve()
+    let fresh = LoweredSystem(edited).makeSolver(constraints: &ids)
+    fresh.solve()
+    guard edited.requiredViolation(at: solver.point) < 1e-6, solver.conflicts.isEmpty,
+      solver.counters.uncertified == 0
+    else { return false }
+    for (one, other) in zip(edited.levels(at: solver.point), edited.levels(at: fresh.point))
+    where abs(one.error - other.error) > 1e-6 * max(1, other.error) {
+      return false
+    }
+  }
+  return true
+}
+
+/// Takes a solver through the states of a scenario that are compared with other solvers.
+///
+/// The states are the fresh one, a resized one, and one with a constant moved.
+private func forEachState(
+  _ name: String,
+  _ size: Int,
+  _ body: (ConstraintSystem, Solver) -> Void
+) {
+  var system = ConstraintSystem.scenario(name, size)
+  var ids: [ConstraintID] = []
+  let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+  solver.solve()
+  body(system, solver)
+  system.name = "\(name)-resized"
+  system.width = system.editWidths.1
+  solver.setInput(Variable(index: 0), system.width)
+  solver.solve()
+  body(system, solver)
+  guard let index = system.toggles.first else { return }
+  system.name = "\(name)-moved"
+  system.constraints[index].constant -= 10
+  solver.setConstant(ids[index], system.constraints[index].constant)
+  solver.solve()
+  body(system, solver)
+}
+
+/// Writes each state of a scenario, and the solver's answer beside it, into a folder.
+func dumpScenario(_ name: String, _ size: Int, into folder: String) {
+  forEachState(name, size) { system, solver in
+    system.dump(answeredBy: solver.point, into: folder)
+  }
+}
+
+// MARK: - Dumps
+
+extension ConstraintSystem {
+  /// The blank-separated text form that the oracle reads.
+  ///
+  /// Optional priorities are numbered in their order, because the oracle reads whole numbers only.
+  private var dumpText: String {
+    let bounds = nonNegative.sorted()
+    let optional = Set(constraints.map(\.priority).filter { $0 < 1000 }).sorted()
+    var lines = [
+      "\(name) \(size) \(variableCount) \(constraints.count + bounds.count) \(toggles.count)"
+        + " \(width) \(height) \(editWidths.0) \(editWidths.1)"
+    ]
+    lines.append(toggles.map(String.init).joined(separator: " "))
+    for constraint in constraints {
+      let operation =
+        switch constraint.relation {
+        case .equal: "="
+        case .lessThanOrEqual: "<"
+        case .greaterThanOrEqual: ">"
+        }
+      let priority = optional.firstIndex(of: constraint.priority).map { $0 + 1 } ?? 1000
+      // Some readers of sparse matrices do not sum repeated entries.
+      let sums = Dictionary(constraint.terms.map { ($0.variable, $0.coefficient) }) { $0 + $1 }
+      let terms = sums.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      lines.append(
+        "\(terms.count) \(operation) \(priority) \(constraint.constant) "
+          + terms.joined(separator: " ")
+      )
+    }
+    for variable in bounds { lines.append("1 > 1000 0 \(variable) 1") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Writes the system as `NAME-SIZE.txt` and the level sums of an answer as `NAME-SIZE.answer`.
+  func dump(answeredBy point: [Double], into folder: String) {
+    write(dumpText, to: "\(folder)/\(name)-\(size).txt")
+    let levels = levels(at: point).map { "\($0.error)" }
+    let numbers = ["\(requiredViolation(at: point))"] + levels
+    write(numbers.joined(separator: " ") + "\n", to: "\(folder)/\(name)-\(size).answer")
+  }
+
+  private func write(_ text: String, to path: String) {
+    do {
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      print("# cannot write \(path): \(error)")
+    }
+  }
+}

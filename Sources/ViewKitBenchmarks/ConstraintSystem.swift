@@ -1,0 +1,140 @@
+import ViewKitSolver
+
+/// A list of constraints over numbered variables, independent of any solver.
+struct ConstraintSystem {
+  struct Constraint {
+    var terms: [(variable: Int, coefficient: Double)]
+    var constant: Double
+    var relation: Relation
+    var priority: Float = 1000
+    var rank: UInt8 = 0
+
+    /// The signed value of the expression.
+    func value(at point: [Double]) -> Double {
+      terms.reduce(constant) { $0 + $1.coefficient * point[$1.variable] }
+    }
+
+    /// By how much the constraint is missed.
+    func violation(at point: [Double]) -> Double {
+      let value = value(at: point)
+      return switch relation {
+      case .equal: abs(value)
+      case .lessThanOrEqual: max(0, value)
+      case .greaterThanOrEqual: max(0, -value)
+      }
+    }
+  }
+
+  var name: String
+  var size: Int
+  var variableCount = 2
+  var constraints: [Constraint] = []
+
+  /// Constraints that the toggle and constant operations change.
+  var toggles: [Int] = []
+
+  /// The variables with an implicit lower bound of zero.
+  var nonNegative: Set<Int> = []
+  var width = 375.0
+  var height = 667.0
+  var editWidths = (375.0, 414.0)
+
+  init(_ name: String, _ size: Int) {
+    self.name = name
+    self.size = size
+  }
+
+  mutating func makeView() -> Int {
+    variableCount += 4
+    return variableCount - 4
+  }
+
+  @discardableResult
+  mutating func add(
+    _ terms: [(Int, Double)],
+    _ constant: Double,
+    _ relation: Relation,
+    _ priority: Float = 1000
+  ) -> Int {
+    constraints.append(
+      Constraint(
+        terms: terms.map { (variable: $0.0, coefficient: $0.1) },
+        constant: constant,
+        relation: relation,
+        priority: priority
+      )
+    )
+    return constraints.count - 1
+  }
+
+  /// The largest violation of a required constraint, those in `broken` aside.
+  func requiredViolation(at point: [Double], broken: Set<Int> = []) -> Double {
+    var worst = 0.0
+    for (index, constraint) in constraints.enumerated()
+    where constraint.priority >= 1000 && !broken.contains(index) {
+      worst = max(worst, constraint.violation(at: point))
+    }
+    for variable in nonNegative where variable > 1 { worst = max(worst, -point[variable]) }
+    return worst
+  }
+
+  /// The summed violation of each priority level, the highest first.
+  func levels(at point: [Double]) -> [(priority: Float, error: Double)] {
+    var sums: [Float: Double] = [:]
+    for constraint in constraints where constraint.priority < 1000 {
+      sums[constraint.priority, default: 0] += constraint.violation(at: point)
+    }
+    return sums.sorted { $0.key > $1.key }.map { (priority: $0.key, error: $0.value) }
+  }
+}
+
+// MARK: - Into a solver
+
+/// A system in the form a solver takes, made before any clock starts.
+struct LoweredSystem {
+  var variableCount: Int
+  var nonNegative: Set<Int>
+  var inline: [LinearConstraint] = []
+  var width: Double
+  var height: Double
+
+  init(_ system: ConstraintSystem) {
+    variableCount = system.variableCount
+    nonNegative = system.nonNegative
+    width = system.width
+    height = system.height
+    for constraint in system.constraints {
+      var lowered = LinearConstraint(
+        constraint.relation,
+        constant: constraint.constant,
+        priority: constraint.priority,
+        rank: constraint.rank
+      )
+      for term in constraint.terms {
+        lowered.add(term.coefficient, Variable(index: Int32(term.variable)))
+      }
+      inline.append(lowered)
+    }
+  }
+
+  func makeSolver(constraints: inout [ConstraintID]) -> Solver {
+    let solver = Solver()
+    if nonNegative.isEmpty {
+      for _ in 0..<variableCount { _ = solver.makeVariable() }
+    } else {
+      for index in 0..<variableCount {
+        _ = solver.makeVariable(nonNegative: nonNegative.contains(index))
+      }
+    }
+    solver.setInput(Variable(index: 0), width)
+    solver.setInput(Variable(index: 1), height)
+    constraints.removeAll(keepingCapacity: true)
+    for index in inline.indices { constraints.append(solver.add(inline[index])) }
+    return solver
+  }
+}
+
+extension Solver {
+  /// A copy of all values.
+  var point: [Double] { Array(values) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import ViewKit
+import ViewKitSolver
+
+/// One scenario at one size built of views: constraint objects, the layout pass and reading frames.
+struct ViewBenchmark {
+  let name: String
+  let n: Int
+  private let scenario: ViewScenario
+
+  init?(_ name: String, _ n: Int) {
+    guard let scenario = ViewScenario.make(name, n) else { return nil }
+    self.name = name
+    self.n = n
+    self.scenario = scenario
+    scenario.root.layoutIfNeeded()
+  }
+
+  /// Tells whether the frames satisfy the scenario's constraints, but for the rounding to pixels.
+  var isRight: Bool {
+    var system = ConstraintSystem.scenario(name, n)
+    system.width = Double(scenario.root.frame.width)
+    system.height = Double(scenario.root.frame.height)
+    var point = [system.width, system.height]
+    for view in scenario.views {
+      point += [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+        .map(Double.init)
+    }
+    guard point.count == system.variableCount, scenario.root.layoutConflicts.isEmpty,
+      system.requiredViolation(at: point) <= 1.01
+    else { return false }
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let slack = Double(n) * 2 + 1
+    return zip(system.levels(at: point), system.levels(at: solver.point))
+      .allSatisfy { abs($0.error - $1.error) <= slack }
+  }
+
+  /// The median of each operation in microseconds.
+  ///
+  /// `hand` sets the frame of every view, which is the least that a resize can cost; `objects` makes
+  /// views, anchors and constraints without laying out, which is the least that a build can cost.
+  func run() -> [(operation: String, time: Double)] {
+    let root = scenario.root
+    var times = [("build", buildTime(laysOut: true)), ("objects", buildTime(laysOut: false))]
+    let edit = medianCallTime { round in
+      let width = round % 2 == 0 ? scenario.widths.1 : scenario.widths.0
+      root.frame = CGRect(x: 0, y: 0, width: width, height: root.bounds.height)
+      root.layoutIfNeeded()
+    }
+    times.append(("edit", edit))
+    if let mark = scenario.marked.first {
+      let constant = mark.constant
+      let change = medianCallTime { round in
+        mark.constant = round % 2 == 0 ? constant + 10 : constant
+        root.layoutIfNeeded()
+      }
+      times.append(("const", change))
+      mark.constant = constant
+      let toggle = medianCallTime { _ in
+        mark.isActive = false
+        mark.isActive = true
+        root.layoutIfNeeded()
+      }
+      times.append(("toggle", toggle))
+    }
+    times.append(("hand", handTime))
+    return times
+  }
+
+  private func buildTime(laysOut: Bool) -> Double {
+    medianTime {
+      let start = threadTime()
+      let made = ViewScenario.make(name, n)
+      if laysOut {
+        made?.root.layoutIfNeeded()
+      }
+      let end = threadTime()
+      return withExtendedLifetime(made) { end - start }
+    }
+  }
+
+  /// Views outside any engine, resized one by one.
+  private var handTime: Double {
+    let views = (0..<n).map { _ in View() }
+    let root = View()
+    for view in views {
+      root.addSubview(view)
+    }
+    root.layoutIfNeeded()
+    return medianCallTime { round in
+      let width: CGFloat = round % 2 == 0 ? 300 : 310
+      for view in views {
+        view.frame = CGRect(x: 8, y: 8, width: width, height: 20)
+      }
+    }
+  }
+}

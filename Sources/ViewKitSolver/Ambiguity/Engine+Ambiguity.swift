@@ -1,0 +1,139 @@
+// Which values are not unique: a variable is ambiguous if it differs between two optimal solutions.
+
+extension Engine {
+  /// The ambiguous variables in order of their index; remembered until the next solve with work to do.
+  ///
+  /// All relaxed rows take part for the time of the question, so that each group's optimal face is exact.
+  mutating func ambiguousVariables() -> [Int32] {
+    solve()
+    if let ambiguousIndices { return ambiguousIndices }
+    let activated = activateAllRows()
+    ambiguousParameters.assign(false, count: variables.count)
+    groupRoots.assign(-1, count: variables.count)
+    for variable in 0..<variables.count where isOpenParameter(variable) && groupRoots[variable] < 0
+    {
+      findAmbiguousParameters(inGroupOf: variable)
+    }
+    var result: [Int32] = []
+    for variable in 0..<variables.count where isAmbiguous(variable) { result.append(variable) }
+    for reference in activated { dropEntries(of: reference) }
+    clearDirtyParameters()
+    ambiguousIndices = result
+    return result
+  }
+
+  private func isOpenParameter(_ variable: Int32) -> Bool {
+    variables[variable].flags.contains(.live) && variables[variable].isParameter
+  }
+
+  private mutating func clearDirtyParameters() {
+    for index in 0..<dirtyParameters.count {
+      variables[dirtyParameters[index]].flags.remove(.dirty)
+    }
+    dirtyParameters.removeAll()
+  }
+
+  /// Activates every relaxed row that bears on a parameter.
+  private mutating func activateAllRows() -> [RowReference] {
+    var activated: [RowReference] = []
+    for row in 0..<rows.count where rows[row].state == .relaxed {
+      if activate(.constraint(row)) { activated.append(.constraint(row)) }
+    }
+    for variable in 0..<variables.count
+    where variables[variable].definition >= 0 && variables[variable].boundEntries < 0 {
+      let flags = variables[variable].flags
+      guard flags.contains(.nonNegative), !flags.contains(.determined) else { continue }
+      if activate(.bound(of: variable)) { activated.append(.bound(of: variable)) }
+    }
+    return activated
+  }
+
+  /// Moves each parameter of a group as far as the optimal face allows.
+  private mutating func findAmbiguousParameters(inGroupOf parameter: Int32) {
+    guard solveFace(ofGroupOf: parameter) else { return }
+    for index in 0..<groupParameters.count {
+      groupRoots[groupParameters[index]] = parameter
+      program.objective.assign(0, count: program.structuralCount)
+      program.objective[index] = 1
+      if program.canVaryObjective() { ambiguousParameters[groupParameters[index]] = true }
+    }
+    releaseGroup()
+  }
+
+  /// Leaves the program at an optimum of a group, with all worsening directions locked.
+  private mutating func solveFace(ofGroupOf parameter: Int32) -> Bool {
+    collectGroup(of: parameter)
+    setUpProgram()
+    guard program.solve() == .optimal else {
+      counters.uncertified += 1
+      for index in 0..<groupParameters.count { groupRoots[groupParameters[index]] = parameter }
+      releaseGroup()
+      return false
+    }
+    return true
+  }
+
+  /// Whether a variable's expansion over the parameters varies on the optimal face.
+  private mutating func isAmbiguous(_ variable: Int32) -> Bool {
+    let flags = variables[variable].flags
+    guard flags.contains(.live), !flags.contains(.determined), !flags.contains(.partialSum) else {
+      return false
+    }
+    if variables[variable].isParameter { return ambiguousParameters[variable] }
+    addAdjoint(1, to: variable)
+    expand(throughDetermined: false)
+    var parameters: [(index: Int32, coefficient: Double)] = []
+    for index in 0..<expansionSupport.count {
+      let parameter = expansionSupport[index]
+      let coefficient = adjoints[parameter]
+      adjoints[parameter] = 0
+      if coefficient != 0, ambiguousParameters[parameter] {
+        parameters.append((index: parameter, coefficient: coefficient))
+      }
+    }
+    expansionSupport.removeAll()
+    // Groups vary independently of each other, so that the parts of a sum cannot compensate.
+    while let first = parameters.first {
+      let root = groupRoots[first.index]
+      let part = parameters.filter { groupRoots[$0.index] == root }
+      if part.count == 1 || canVary(part, inGroupOf: root) { return true }
+      parameters.removeAll { groupRoots[$0.index] == root }
+    }
+    return false
+  }
+
+  private mutating func canVary(
+    _ parameters: [(index: Int32, coefficient: Double)],
+    inGroupOf root: Int32
+  ) -> Bool {
+    guard solveFace(ofGroupOf: root) else { return false }
+    program.objective.assign(0, count: program.structuralCount)
+    for (parameter, coefficient) in parameters {
+      program.objective[variables[parameter].groupIndex] = coefficient
+    }
+    let result = program.canVaryObjective()
+    releaseGroup()
+    return result
+  }
+}
+
+extension Program {
+  /// Whether the linear objective takes different values on the optimal face.
+  mutating func canVaryObjective() -> Bool {
+    var extremes = (0.0, 0.0)
+    for sign in [1.0, -1.0] {
+      pivots = 0
+      guard minimise(level: levels.count) else { return true }
+      var value = 0.0
+      var scale = 1.0
+      for variable in 0..<structuralCount where objective[variable] != 0 {
+        value += sign * objective[variable] * point[variable]
+        scale = max(scale, abs(objective[variable] * point[variable]))
+        objective[variable] = -objective[variable]
+      }
+      if sign > 0 { extremes.0 = value } else { extremes.1 = value }
+      if sign < 0 { return abs(extremes.0 - extremes.1) > 1e-7 * scale }
+    }
+    return false
+  }
+}

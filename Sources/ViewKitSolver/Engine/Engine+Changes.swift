@@ -1,0 +1,133 @@
+extension Engine {
+  mutating func setConstant(_ row: Int32, _ constant: Double) {
+    guard rows[row].constant != constant else { return }
+    rows[row].constant = constant
+    if rows[row].flags.contains(.culprit) { noteCulpritChanged(row) }
+    switch rows[row].state {
+    case .definition:
+      planVersion += 1
+      noteMoved(rows[row].target)
+    case .direct: noteDirty(rows[row].target)
+    case .active: noteDirty(entries[rows[row].entries].variable)
+    case .relaxed: noteUnchecked(.constraint(row))
+    case .pending, .broken, .free: break
+    }
+  }
+
+  mutating func setPriority(_ row: Int32, _ priority: Float) {
+    guard rows[row].priority != priority else { return }
+    noteCulpritChanged(row)
+    // A row of another priority may belong elsewhere in the plan, so it finds its place anew.
+    withdraw(row)
+    rows[row].priority = priority
+    rows[row].state = .pending
+    pendingRows.append(row)
+  }
+
+  mutating func setInput(_ variable: Int32, _ value: Double) {
+    if !variables[variable].flags.contains(.input) { makeInput(variable) }
+    guard values[variable] != value else { return }
+    if variables[variable].flags.contains(.culprit) { noteCulpritInputChanged(variable) }
+    noteChange(of: variable)
+    values[variable] = value
+    if variables[variable].terms >= 0 { noteMoved(variable) }
+  }
+
+  private mutating func makeInput(_ variable: Int32) {
+    let definition = variables[variable].definition
+    if definition >= 0 {
+      withdraw(definition)
+      rows[definition].state = .pending
+      pendingRows.append(definition)
+    }
+    dropEntries(ofParameter: variable)
+    dropBound(of: variable)
+    variables[variable].flags.formUnion([.input, .determined])
+    variables[variable].flags.subtract([.dirty, .basic])
+    variables[variable].level = 0
+    if variables[variable].terms >= 0 { noteTouched(variable) }
+  }
+
+  /// Gives a variable back to the constraints; it keeps its value until they move it.
+  mutating func clearInput(_ variable: Int32) {
+    guard variables[variable].flags.contains(.input) else { return }
+    if variables[variable].flags.contains(.culprit) { noteCulpritInputChanged(variable) }
+    variables[variable].flags.subtract([.input, .determined])
+    noteTouched(variable)
+    noteDirty(variable)
+  }
+
+  /// Takes a row out of the plan, whatever its place, and notes what must be looked at again.
+  mutating func withdraw(_ row: Int32) {
+    planVersion += 1
+    switch rows[row].state {
+    case .definition:
+      undefine(rows[row].target)
+    case .direct:
+      noteDirty(rows[row].target)
+    case .active:
+      dropEntries(of: .constraint(row))
+    case .broken:
+      forgetConflict(of: row)
+    case .pending, .relaxed, .free:
+      break
+    }
+    rows[row].target = -1
+    rows[row].flags.subtract([.counted, .tight])
+  }
+
+  /// Turns a defined variable into a parameter that keeps its value.
+  private mutating func undefine(_ variable: Int32) {
+    let row = variables[variable].definition
+    variables[variable].definition = -1
+    variables[variable].flags.remove(.determined)
+    for slot in termRange(of: row)
+    where terms[slot].variable != variable {
+      variables[terms[slot].variable].uses -= 1
+    }
+    dropBound(of: variable)
+    noteTouched(variable)
+    noteDirty(variable)
+  }
+
+  @inline(__always)
+  mutating func noteDirty(_ parameter: Int32) {
+    guard !variables[parameter].flags.contains(.dirty) else { return }
+    variables[parameter].flags.insert(.dirty)
+    dirtyParameters.append(parameter)
+  }
+
+  @inline(__always)
+  mutating func noteMoved(_ variable: Int32) {
+    guard !variables[variable].flags.contains(.moved) else { return }
+    variables[variable].flags.insert(.moved)
+    movedVariables.append(variable)
+  }
+
+  mutating func noteTouched(_ variable: Int32) {
+    guard !variables[variable].flags.contains(.touched) else { return }
+    variables[variable].flags.insert(.touched)
+    touchedVariables.append(variable)
+  }
+
+  @inline(__always)
+  mutating func noteUnchecked(_ reference: RowReference) {
+    if let row = reference.constraint {
+      guard !rows[row].flags.contains(.queued) else { return }
+      rows[row].flags.insert(.queued)
+    } else {
+      let variable = reference.boundedVariable
+      guard !variables[variable].flags.contains(.boundQueued) else { return }
+      variables[variable].flags.insert(.boundQueued)
+    }
+    checkList.append(reference)
+  }
+
+  /// Remembers the value a variable had before this solve changed it.
+  @inline(__always)
+  mutating func noteChange(of variable: Int32) {
+    guard !variables[variable].flags.contains(.changed) else { return }
+    variables[variable].flags.insert(.changed)
+    changes.append(Change(variable: variable, oldValue: values[variable]))
+  }
+}

@@ -1,0 +1,350 @@
+// Elimination of required equalities: each that can becomes the definition of one variable, so that
+// values follow in order. What cannot be eliminated well stays a row of some group.
+
+extension Engine {
+  /// Gives every pending row, and every row that a structural change reached, a place in the plan.
+  mutating func eliminate() {
+    guard !pendingRows.isEmpty || !touchedVariables.isEmpty else { return }
+    planVersion += 1
+    reconsiderEqualities()
+    peelDeterminedEqualities()
+    defineCoupledVariables()
+    spreadStructuralChanges()
+    for index in 0..<reclassifiedRows.count {
+      reclassify(reclassifiedRows[index])
+    }
+    reclassifiedRows.removeAll()
+    for index in 0..<pendingRows.count where rows[pendingRows[index]].state == .pending {
+      classify(pendingRows[index], activating: false)
+    }
+    pendingRows.removeAll()
+  }
+
+  /// Lets equalities that are rows so far define a variable that has lost its definition.
+  private mutating func reconsiderEqualities() {
+    for index in 0..<touchedVariables.count {
+      let variable = touchedVariables[index]
+      guard variables[variable].isParameter else { continue }
+      var slot = variables[variable].terms
+      while slot >= 0 {
+        let row = terms[slot].row
+        slot = terms[slot].next
+        guard rows[row].isRequiredEquality else { continue }
+        switch rows[row].state {
+        case .direct, .active, .relaxed:
+          withdraw(row)
+          rows[row].state = .pending
+          pendingRows.append(row)
+        case .definition, .pending, .broken, .free:
+          break
+        }
+      }
+    }
+  }
+
+  /// Defines, in topological order, all variables that follow from inputs and constants.
+  ///
+  /// What a definition determines is defined right after it, so that neighbours stay neighbours.
+  private mutating func peelDeterminedEqualities() {
+    for index in 0..<pendingRows.count {
+      let row = pendingRows[index]
+      guard rows[row].state == .pending, rows[row].isRequiredEquality else { continue }
+      if count(row) {
+        peel(row)
+        while !peelQueue.isEmpty { peel(peelQueue.removeLast()) }
+      } else {
+        coupledQueue.append(row)
+      }
+    }
+  }
+
+  /// Counts the undetermined variables and the parameters of a pending equality.
+  ///
+  /// - Returns: Whether it determines its only undetermined variable.
+  private mutating func count(_ row: Int32) -> Bool {
+    var undetermined: UInt8 = 0
+    var parameters: UInt8 = 0
+    for slot in termRange(of: row) {
+      let record = variables[terms[slot].variable]
+      guard !record.flags.contains(.determined) else { continue }
+      undetermined &+= 1
+      if record.definition < 0 { parameters &+= 1 }
+    }
+    rows[row].undetermined = undetermined
+    rows[row].parameters = parameters
+    rows[row].flags.insert(.counted)
+    return undetermined == 1 && parameters == 1
+  }
+
+  private mutating func peel(_ row: Int32) {
+    guard rows[row].state == .pending, rows[row].undetermined == 1, rows[row].parameters == 1
+    else { return }
+    var slot = rows[row].first
+    while variables[terms[slot].variable].flags.contains(.determined) { slot &+= 1 }
+    let variable = terms[slot].variable
+    if canDefine(variable, by: row) {
+      define(variable, by: row, determined: true)
+    } else {
+      rows[row].flags.remove(.counted)
+    }
+  }
+
+  /// Defines further variables where that keeps the rows of the remaining ones simple.
+  private mutating func defineCoupledVariables() {
+    // Rows with at most two parameters come first: they extend what is already ordered. Those that a
+    // definition simplifies wait their turn, so that equal sizes become one before sums use them.
+    for index in 0..<coupledQueue.count where rows[coupledQueue[index]].parameters <= 2 {
+      peelQueue.append(coupledQueue[index])
+    }
+    var next: Int32 = 0
+    for index in 0...coupledQueue.count {
+      while next < peelQueue.count {
+        eliminate(peelQueue[next])
+        next += 1
+      }
+      if index < coupledQueue.count { eliminate(coupledQueue[index]) }
+    }
+    peelQueue.removeAll()
+    coupledQueue.removeAll()
+  }
+
+  /// Lets a pending equality define a variable or become a row.
+  private mutating func eliminate(_ row: Int32) {
+    guard rows[row].state == .pending, rows[row].flags.contains(.counted) else { return }
+    if let variable = variableToDefine(by: row) {
+      define(variable, by: row, determined: rows[row].undetermined == 1)
+    } else {
+      rows[row].flags.remove(.counted)
+    }
+  }
+
+  /// The variable of an equality whose elimination makes no other row more complicated, if any.
+  ///
+  /// A variable that definitions already use is chosen only if nothing else will do: its definition must
+  /// not close a cycle, and moves others to higher levels.
+  private mutating func variableToDefine(by row: Int32) -> Int32? {
+    let isAlias = rows[row].undetermined == 2 && rows[row].parameters == 2
+    let isForced = rows[row].undetermined == 1
+    if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
+      return fresh
+    }
+    guard isForced || isAlias,
+      let used = cheapestVariable(of: row, isUsed: true, isFree: true), canDefine(used, by: row)
+    else { return nil }
+    return used
+  }
+
+  /// The parameter of a row with the fewest rows of its own; none at all unless `isFree`.
+  private func cheapestVariable(of row: Int32, isUsed: Bool, isFree: Bool) -> Int32? {
+    var best: Int32?
+    var bestCost = Int32.max
+    var largest = 0.0
+    for slot in termRange(of: row) { largest = max(largest, abs(terms[slot].coefficient)) }
+    for slot in termRange(of: row) {
+      let variable = terms[slot].variable
+      let record = variables[variable]
+      guard record.isParameter, (record.uses > 0) == isUsed,
+        rows[row].undetermined == 1 || abs(terms[slot].coefficient) >= 1e-3 * largest
+      else { continue }
+      let costs = ownRowCount(of: variable)
+      guard isFree || costs == 0 else { continue }
+      let cost = 2 * costs + (record.flags.contains(.nonNegative) ? 1 : 0)
+      if cost < bestCost {
+        best = variable
+        bestCost = cost
+      }
+    }
+    return best
+  }
+
+  /// The number of rows, equalities to be eliminated aside, whose only undetermined variable is this.
+  ///
+  /// Looks at a limited number of rows, since many can share a variable: it only guides a choice.
+  private func ownRowCount(of variable: Int32) -> Int32 {
+    var count: Int32 = 0
+    var visits = 0
+    var slot = variables[variable].terms
+    while slot >= 0, visits < 64 {
+      visits += 1
+      let row = terms[slot].row
+      if rows[row].state != .definition, rows[row].state != .broken,
+        !rows[row].flags.contains(.counted), undeterminedCount(of: row) == 1
+      {
+        count += 1
+      }
+      slot = terms[slot].next
+    }
+    return count
+  }
+
+  @inline(__always)
+  func undeterminedCount(of row: Int32) -> Int32 {
+    var count: Int32 = 0
+    var slot = rows[row].first
+    let end = slot &+ Int32(rows[row].count)
+    while slot < end {
+      if !variables[terms[slot].variable].flags.contains(.determined) { count &+= 1 }
+      slot &+= 1
+    }
+    return count
+  }
+
+  /// Whether none of the other variables of a row depends on the one it shall define.
+  private mutating func canDefine(_ variable: Int32, by row: Int32) -> Bool {
+    guard variables[variable].uses > 0 else { return true }
+    let level = variables[variable].level
+    for slot in termRange(of: row)
+    where terms[slot].variable != variable && variables[terms[slot].variable].level > level {
+      addAdjoint(0, to: terms[slot].variable)
+    }
+    var isFree = true
+    while let source = popExpansion() {
+      // Whatever depends on the variable stands at a higher level.
+      if source == variable { isFree = false }
+      let definition = variables[source].definition
+      guard definition >= 0, isFree else { continue }
+      for slot in termRange(of: definition) {
+        let next = terms[slot].variable
+        if next == variable || (next != source && variables[next].level > level) {
+          addAdjoint(0, to: next)
+        }
+      }
+    }
+    return isFree
+  }
+
+  /// Makes a row compute a parameter from its other variables.
+  private mutating func define(_ variable: Int32, by row: Int32, determined: Bool) {
+    counters.eliminations &+= 1
+    rows[row].state = .definition
+    rows[row].target = variable
+    rows[row].flags.remove(.counted)
+    var level: Int32 = 0
+    var slot = rows[row].first
+    let end = slot &+ Int32(rows[row].count)
+    while slot < end {
+      let source = terms[slot].variable
+      if source != variable {
+        variables[source].uses &+= 1
+        level = max(level, variables[source].level)
+      }
+      slot &+= 1
+    }
+    variables[variable].definition = row
+    variables[variable].flags.subtract([.dirty, .basic])
+    if determined { variables[variable].flags.insert(.determined) }
+    variables[variable].level = max(variables[variable].level, level &+ 1)
+    if variables[variable].uses > 0 {
+      raiseUsers(of: variable)
+      noteTouched(variable)
+    }
+    if variables[variable].entries >= 0 { reclassifyRows(overParameter: variable) }
+    let value = definedValue(variable)
+    if values[variable] != value {
+      noteChange(of: variable)
+      values[variable] = value
+    }
+    if variables[variable].flags.contains(.nonNegative), value < 0 {
+      noteUnchecked(.bound(of: variable))
+    }
+    announceDefinition(of: variable, determined: determined)
+  }
+
+  /// Updates the counts of pending equalities and notes what else uses a newly defined variable.
+  private mutating func announceDefinition(of variable: Int32, determined: Bool) {
+    var slot = variables[variable].terms
+    while slot >= 0 {
+      let row = terms[slot].row
+      slot = terms[slot].next
+      switch rows[row].state {
+      case .pending where rows[row].flags.contains(.counted):
+        rows[row].parameters &-= 1
+        if determined {
+          rows[row].undetermined &-= 1
+          if rows[row].undetermined == 1, rows[row].parameters == 1 { peelQueue.append(row) }
+        } else if rows[row].parameters <= 2 {
+          peelQueue.append(row)
+        }
+      case .definition where rows[row].target != variable:
+        noteMoved(rows[row].target)
+      case .direct, .active, .relaxed:
+        reclassifiedRows.append(row)
+      case .pending, .definition, .broken, .free:
+        break
+      }
+    }
+  }
+
+  /// Restores the rule that a definition's level is above those of the variables it uses.
+  private mutating func raiseUsers(of variable: Int32) {
+    expansionSupport.removeAll()
+    expansionSupport.append(variable)
+    while !expansionSupport.isEmpty {
+      let source = expansionSupport.removeLast()
+      let level = variables[source].level
+      var slot = variables[source].terms
+      while slot >= 0 {
+        let row = terms[slot].row
+        if rows[row].state == .definition {
+          let target = rows[row].target
+          if target != source, variables[target].level <= level {
+            variables[target].level = level + 1
+            expansionSupport.append(target)
+          }
+        }
+        slot = terms[slot].next
+      }
+    }
+  }
+
+  /// Walks from each touched variable to what depends on it: flags, expansions and rows follow.
+  private mutating func spreadStructuralChanges() {
+    guard !touchedVariables.isEmpty else { return }
+    for index in 0..<touchedVariables.count
+    where variables[touchedVariables[index]].flags.contains(.live) {
+      enqueue(touchedVariables[index])
+    }
+    touchedVariables.removeAll()
+    while let variable = dequeue() {
+      let isTouched = variables[variable].flags.contains(.touched)
+      variables[variable].flags.remove(.touched)
+      let wasDetermined = variables[variable].flags.contains(.determined)
+      let isDetermined = hasDeterminedSources(variable)
+      if isDetermined {
+        variables[variable].flags.insert(.determined)
+      } else {
+        variables[variable].flags.remove(.determined)
+      }
+      // Determined before and after: nothing about the expansions below changes.
+      if wasDetermined, isDetermined, !isTouched { continue }
+      spreadToUsers(of: variable)
+    }
+  }
+
+  private func hasDeterminedSources(_ variable: Int32) -> Bool {
+    if variables[variable].flags.contains(.input) { return true }
+    let row = variables[variable].definition
+    guard row >= 0 else { return false }
+    return undeterminedCount(of: row) == (variables[variable].flags.contains(.determined) ? 0 : 1)
+  }
+
+  private mutating func spreadToUsers(of variable: Int32) {
+    if variables[variable].definition >= 0, variables[variable].flags.contains(.nonNegative) {
+      dropBound(of: variable)
+      noteUnchecked(.bound(of: variable))
+    }
+    var slot = variables[variable].terms
+    while slot >= 0 {
+      let row = terms[slot].row
+      switch rows[row].state {
+      case .definition:
+        if rows[row].target != variable { enqueue(rows[row].target) }
+      case .direct, .active, .relaxed:
+        reclassifiedRows.append(row)
+      case .pending, .broken, .free:
+        break
+      }
+      slot = terms[slot].next
+    }
+  }
+}

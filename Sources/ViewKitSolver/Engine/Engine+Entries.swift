@@ -1,0 +1,91 @@
+// Expansions of active rows: a sparse matrix of rows and parameters in linked lists.
+
+extension Engine {
+  /// Stores one coefficient and links it before `next` in its row.
+  mutating func makeEntry(
+    _ coefficient: Double,
+    _ reference: RowReference,
+    _ parameter: Int32,
+    before next: Int32
+  ) -> Int32 {
+    let head = variables[parameter].entries
+    let record = Entry(
+      coefficient: coefficient,
+      row: reference,
+      variable: parameter,
+      nextInRow: next,
+      nextOfVariable: head,
+      previousOfVariable: -1
+    )
+    let entry: Int32
+    if freeEntry >= 0 {
+      entry = freeEntry
+      freeEntry = entries[entry].nextInRow
+      entries[entry] = record
+    } else {
+      entries.append(record)
+      entry = entries.count - 1
+    }
+    if head >= 0 { entries[head].previousOfVariable = entry }
+    variables[parameter].entries = entry
+    return entry
+  }
+
+  /// Takes a row out of its group; it becomes relaxed and its former group is minimised again.
+  mutating func dropEntries(of reference: RowReference) {
+    planVersion += 1
+    var entry: Int32
+    if let row = reference.constraint {
+      entry = rows[row].entries
+      rows[row].entries = -1
+      rows[row].state = .relaxed
+      rows[row].flags.subtract([.tight, .balanced])
+      rows[row].target = -1
+    } else {
+      entry = variables[reference.boundedVariable].boundEntries
+      variables[reference.boundedVariable].boundEntries = -1
+      variables[reference.boundedVariable].flags.remove(.boundTight)
+    }
+    while entry >= 0 {
+      let record = entries[entry]
+      if record.previousOfVariable >= 0 {
+        entries[record.previousOfVariable].nextOfVariable = record.nextOfVariable
+      } else {
+        variables[record.variable].entries = record.nextOfVariable
+      }
+      if record.nextOfVariable >= 0 {
+        entries[record.nextOfVariable].previousOfVariable = record.previousOfVariable
+      }
+      if variables[record.variable].isParameter { noteDirty(record.variable) }
+      entries[entry].nextInRow = freeEntry
+      freeEntry = entry
+      entry = record.nextInRow
+    }
+  }
+
+  mutating func dropBound(of variable: Int32) {
+    if variables[variable].boundEntries >= 0 { dropEntries(of: .bound(of: variable)) }
+  }
+
+  /// Relaxes all active rows over a variable that stops being a parameter, to be checked again.
+  mutating func dropEntries(ofParameter parameter: Int32) {
+    while variables[parameter].entries >= 0 {
+      let reference = entries[variables[parameter].entries].row
+      dropEntries(of: reference)
+      noteUnchecked(reference)
+    }
+  }
+
+  /// Lets all active rows over a parameter be expanded again, now that it has a definition.
+  mutating func reclassifyRows(overParameter parameter: Int32) {
+    while variables[parameter].entries >= 0 {
+      let reference = entries[variables[parameter].entries].row
+      dropEntries(of: reference)
+      if let row = reference.constraint {
+        reclassifiedRows.append(row)
+      } else {
+        noteUnchecked(reference)
+      }
+    }
+  }
+}

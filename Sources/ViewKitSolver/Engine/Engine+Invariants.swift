@@ -1,0 +1,96 @@
+// What holds after every solve. Debug builds check it at the end of each; tests run in debug builds.
+
+extension Engine {
+  /// Whether the tables, the plan and the values agree with each other.
+  ///
+  /// - Complexity: O(*n*) in variables and terms.
+  var isConsistent: Bool {
+    guard readyVariable < 0, queuedCount == 0, assignments.isEmpty, changes.isEmpty else {
+      return false
+    }
+    for variable in 0..<variables.count where variables[variable].flags.contains(.live) {
+      guard hasConsistentTerms(variable), hasConsistentPlace(variable) else { return false }
+    }
+    for row in 0..<rows.count {
+      guard hasConsistentState(row) else { return false }
+    }
+    return true
+  }
+
+  /// The list of a variable's terms is linked both ways and counts its uses.
+  private func hasConsistentTerms(_ variable: Int32) -> Bool {
+    var uses: Int32 = 0
+    var previous: Int32 = -1
+    var slot = variables[variable].terms
+    while slot >= 0 {
+      let term = terms[slot]
+      guard term.variable == variable, term.previous == previous,
+        termRange(of: term.row).contains(slot), term.coefficient != 0
+      else { return false }
+      if rows[term.row].state == .definition, rows[term.row].target != variable { uses += 1 }
+      previous = slot
+      slot = term.next
+    }
+    return uses == variables[variable].uses
+  }
+
+  /// A variable is an input, defined by sources of lower levels, or a parameter.
+  private func hasConsistentPlace(_ variable: Int32) -> Bool {
+    let record = variables[variable]
+    let isDetermined = record.flags.contains(.determined)
+    guard record.flags.isDisjoint(with: [.queued, .changed, .touched, .moved]) else { return false }
+    if record.flags.contains(.input) { return record.definition < 0 && isDetermined }
+    guard record.definition >= 0 else {
+      return !isDetermined && record.boundEntries < 0 && hasConsistentEntries(record.entries)
+    }
+    let definition = rows[record.definition]
+    guard definition.state == .definition, definition.target == variable, record.entries < 0 else {
+      return false
+    }
+    var hasDeterminedSources = true
+    for slot in termRange(of: record.definition) where terms[slot].variable != variable {
+      let source = variables[terms[slot].variable]
+      guard source.level < record.level else { return false }
+      if !source.flags.contains(.determined) { hasDeterminedSources = false }
+    }
+    // Coefficients beyond all reason overflow; then there is no value to compare.
+    let value = definedValue(variable)
+    return isDetermined == hasDeterminedSources && (values[variable] == value || !value.isFinite)
+  }
+
+  /// The entries of a parameter are linked both ways and belong to active rows.
+  private func hasConsistentEntries(_ first: Int32) -> Bool {
+    var previous: Int32 = -1
+    var entry = first
+    while entry >= 0 {
+      guard entries[entry].previousOfVariable == previous,
+        firstEntry(of: entries[entry].row) >= 0
+      else { return false }
+      previous = entry
+      entry = entries[entry].nextOfVariable
+    }
+    return true
+  }
+
+  /// A row's state fits the variables it bears on.
+  private func hasConsistentState(_ row: Int32) -> Bool {
+    let record = rows[row]
+    guard record.groupIndex < 0, !record.flags.contains(.queued) else { return false }
+    switch record.state {
+    case .free:
+      return record.count == 0
+    case .pending:
+      return false
+    case .definition:
+      return variables[record.target].definition == row
+    case .direct:
+      return variables[record.target].isParameter && undeterminedCount(of: row) == 1
+    case .active:
+      return record.entries >= 0 && variables[entries[record.entries].variable].isParameter
+    case .relaxed:
+      return record.entries < 0
+    case .broken:
+      return brokenRows.contains { $0.row == row }
+    }
+  }
+}

@@ -1,0 +1,213 @@
+extension Engine {
+  mutating func makeVariable(flags: VariableFlags) -> Int32 {
+    let record = VariableRecord(flags: flags.union(.live))
+    guard freeVariables.isEmpty else {
+      let variable = freeVariables.removeLast()
+      variables[variable] = record
+      values[variable] = 0
+      return variable
+    }
+    variables.append(record)
+    values.append(0)
+    return variables.count - 1
+  }
+
+  /// Forgets a variable that no constraint uses any more.
+  mutating func removeVariable(_ variable: Int32) {
+    guard variables[variable].terms < 0 else {
+      fatalError("A variable was removed before the constraints that use it.")
+    }
+    variables[variable].flags = []
+    variables[variable].definition = -1
+    retiredVariables.append(variable)
+  }
+
+  /// Makes a row without terms that the next solve will give a place in the plan.
+  ///
+  /// At most `capacity` terms, four or fewer, can be added to it.
+  mutating func makeRow(
+    _ relation: Relation,
+    constant: Double,
+    priority: Float,
+    rank: UInt8,
+    capacity: Int32
+  ) -> Int32 {
+    let record = Row(
+      constant: constant,
+      priority: priority,
+      sequence: nextSequence,
+      first: makeTermSlots(capacity),
+      capacity: UInt8(truncatingIfNeeded: capacity),
+      relation: relation,
+      rank: rank
+    )
+    nextSequence &+= 1
+    let row: Int32
+    if freeRows.isEmpty {
+      rows.append(record)
+      row = rows.count - 1
+    } else {
+      row = freeRows.removeLast()
+      rows[row] = record
+    }
+    pendingRows.append(row)
+    return row
+  }
+
+  /// Reserves neighbouring slots in the term table.
+  @inline(__always)
+  private mutating func makeTermSlots(_ capacity: Int32) -> Int32 {
+    if capacity < freeTerms.count, freeTerms[capacity] >= 0 {
+      let first = freeTerms[capacity]
+      freeTerms[capacity] = terms[first].next
+      return first
+    }
+    return terms.appendUninitialized(capacity)
+  }
+
+  private mutating func releaseTermSlots(_ first: Int32, _ capacity: Int32) {
+    guard capacity > 0 else { return }
+    if freeTerms.isEmpty { freeTerms.assign(-1, count: LinearConstraint.inlineTermCount + 1) }
+    terms[first] = TermSlot(
+      coefficient: 0,
+      variable: -1,
+      next: freeTerms[capacity],
+      previous: -1,
+      row: -1
+    )
+    freeTerms[capacity] = first
+  }
+
+  /// Adds a product to a pending row; products with the same variable are summed.
+  @inline(__always)
+  mutating func addTerm(_ coefficient: Double, _ variable: Int32, to row: Int32) {
+    let first = rows[row].first
+    let end = first &+ Int32(rows[row].count)
+    var slot = first
+    while slot < end {
+      if terms[slot].variable == variable {
+        terms[slot].coefficient += coefficient
+        if terms[slot].coefficient == 0 { removeTerm(slot, from: row) }
+        return
+      }
+      slot &+= 1
+    }
+    guard coefficient != 0 else { return }
+    let head = variables[variable].terms
+    terms[end] = TermSlot(
+      coefficient: coefficient,
+      variable: variable,
+      next: head,
+      previous: -1,
+      row: row
+    )
+    if head >= 0 { terms[head].previous = end }
+    variables[variable].terms = end
+    rows[row].count &+= 1
+  }
+
+  /// Drops a term whose coefficients cancelled and closes the gap with the row's last term.
+  private mutating func removeTerm(_ slot: Int32, from row: Int32) {
+    unlink(slot)
+    rows[row].count -= 1
+    let last = rows[row].first + Int32(rows[row].count)
+    guard slot != last else { return }
+    let moved = terms[last]
+    unlink(last)
+    let head = variables[moved.variable].terms
+    terms[slot] = TermSlot(
+      coefficient: moved.coefficient,
+      variable: moved.variable,
+      next: head,
+      previous: -1,
+      row: row
+    )
+    if head >= 0 { terms[head].previous = slot }
+    variables[moved.variable].terms = slot
+  }
+
+  @inline(__always)
+  private mutating func unlink(_ slot: Int32) {
+    let term = terms[slot]
+    if term.previous >= 0 {
+      terms[term.previous].next = term.next
+    } else {
+      variables[term.variable].terms = term.next
+    }
+    if term.next >= 0 { terms[term.next].previous = term.previous }
+  }
+
+  /// Removes a row, and the partial sums that only it uses, from the model and from the plan.
+  mutating func removeRow(_ row: Int32) {
+    withdraw(row)
+    noteCulpritChanged(row)
+    let first = rows[row].first
+    let end = first + Int32(rows[row].count)
+    var partialSum: Int32 = -1
+    for slot in first..<end {
+      let variable = terms[slot].variable
+      // The partial sum of a long row is the first term of the row that defines it.
+      if variables[variable].flags.contains(.partialSum),
+        !(rows[row].flags.contains(.partialSum) && slot == first)
+      {
+        partialSum = variable
+      }
+      unlink(slot)
+    }
+    releaseTermSlots(first, Int32(rows[row].capacity))
+    rows[row].state = .free
+    rows[row].count = 0
+    freeRows.append(row)
+    if partialSum >= 0 { removePartialSum(partialSum) }
+  }
+
+  private mutating func removePartialSum(_ variable: Int32) {
+    let slot = variables[variable].terms
+    if slot >= 0 { removeRow(terms[slot].row) }
+    removeVariable(variable)
+  }
+
+  /// The slots of a row's terms.
+  @inline(__always)
+  func termRange(of row: Int32) -> Range<Int32> {
+    let first = rows[row].first
+    return first..<first &+ Int32(rows[row].count)
+  }
+
+  /// The value of a row's expression at the current values.
+  @inline(__always)
+  func rowValue(_ row: Int32) -> Double {
+    var sum = rows[row].constant
+    var slot = rows[row].first
+    let end = slot &+ Int32(rows[row].count)
+    while slot < end {
+      sum += terms[slot].coefficient * values[terms[slot].variable]
+      slot &+= 1
+    }
+    return sum
+  }
+
+  /// The magnitude that the error of a row is judged by.
+  func rowScale(_ row: Int32) -> Double {
+    var scale = 1 + abs(rows[row].constant)
+    var slot = rows[row].first
+    let end = slot + Int32(rows[row].count)
+    while slot < end {
+      scale = max(scale, abs(terms[slot].coefficient * values[terms[slot].variable]))
+      slot += 1
+    }
+    return scale
+  }
+}
+
+extension Relation {
+  /// By how much an expression with this value misses the relation.
+  @inline(__always)
+  func violation(of value: Double) -> Double {
+    switch self {
+    case .equal: abs(value)
+    case .lessThanOrEqual: max(0, value)
+    case .greaterThanOrEqual: max(0, -value)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+extension Engine {
+  /// Whether a change comes from outside of the groups or is the result of minimising one.
+  enum ChangeOrigin {
+    /// Constants, inputs or structure: the groups of the rows it reaches must be minimised again.
+    case model
+
+    /// A group's new optimum: the rows of the group already hold.
+    case group
+  }
+
+  @inline(__always)
+  mutating func enqueue(_ variable: Int32) {
+    if variable == readyVariable || variables[variable].flags.contains(.queued) { return }
+    if queuedCount == 0 {
+      if readyVariable < 0 {
+        // Chains have one variable waiting at a time: it needs no list.
+        readyVariable = variable
+        return
+      }
+      let other = readyVariable
+      readyVariable = -1
+      enlist(other)
+    }
+    enlist(variable)
+  }
+
+  @inline(__always)
+  private mutating func enlist(_ variable: Int32) {
+    variables[variable].flags.insert(.queued)
+    let level = variables[variable].level
+    if level >= levelHeads.count { levelHeads.resize(to: level + level / 2 + 8, filling: -1) }
+    variables[variable].next = levelHeads[level]
+    levelHeads[level] = variable
+    queuedCount &+= 1
+    if level < lowestLevel { lowestLevel = level }
+  }
+
+  /// Takes a variable of the lowest level out of the queue.
+  @inline(__always)
+  mutating func dequeue() -> Int32? {
+    if readyVariable >= 0 {
+      let variable = readyVariable
+      readyVariable = -1
+      return variable
+    }
+    guard queuedCount > 0 else { return nil }
+    while levelHeads[lowestLevel] < 0 { lowestLevel &+= 1 }
+    let variable = levelHeads[lowestLevel]
+    levelHeads[lowestLevel] = variables[variable].next
+    variables[variable].flags.remove(.queued)
+    queuedCount &-= 1
+    if queuedCount == 0 { lowestLevel = Int32.max }
+    return variable
+  }
+
+  /// Evaluates what the constants and inputs noted as moved define, and all that follows from it.
+  mutating func propagateMoves() {
+    guard !movedVariables.isEmpty, !replayTape() else { return }
+    for index in 0..<movedVariables.count {
+      let variable = movedVariables[index]
+      guard variables[variable].flags.contains(.moved) else { continue }
+      variables[variable].flags.remove(.moved)
+      if variables[variable].flags.contains(.input) {
+        tellConsumers(of: variable, origin: .model)
+      } else if variables[variable].definition >= 0 {
+        enqueue(variable)
+      }
+    }
+    movedVariables.removeAll()
+    drain(origin: .model)
+  }
+
+  /// Evaluates the queued definitions, sources before users.
+  mutating func drain(origin: ChangeOrigin) {
+    while let variable = dequeue() {
+      counters.evaluations &+= 1
+      setValue(variable, definedValue(variable), origin: origin)
+    }
+  }
+
+  /// Solves a variable's definition for it.
+  @inline(__always)
+  func definedValue(_ variable: Int32) -> Double {
+    let row = variables[variable].definition
+    var sum = rows[row].constant
+    var own = 1.0
+    var slot = rows[row].first
+    let end = slot &+ Int32(rows[row].count)
+    while slot < end {
+      let term = terms[slot]
+      if term.variable == variable {
+        own = term.coefficient
+      } else {
+        sum += term.coefficient * values[term.variable]
+      }
+      slot &+= 1
+    }
+    return own == 1 ? -sum : -sum / own
+  }
+
+  @inline(__always)
+  mutating func setValue(_ variable: Int32, _ value: Double, origin: ChangeOrigin) {
+    guard values[variable] != value else { return }
+    noteChange(of: variable)
+    values[variable] = value
+    tellConsumers(of: variable, origin: origin)
+  }
+
+  /// Queues the definitions and rows that use a variable whose value changed.
+  @inline(__always)
+  mutating func tellConsumers(of variable: Int32, origin: ChangeOrigin) {
+    let record = variables[variable]
+    if record.flags.contains(.nonNegative), record.definition >= 0 {
+      tellBound(of: variable, record, origin: origin)
+    }
+    var slot = record.terms
+    while slot >= 0 {
+      let row = terms[slot].row
+      switch rows[row].state {
+      case .definition:
+        let target = rows[row].target
+        if target != variable { enqueue(target) }
+      case .direct:
+        if origin == .model { noteDirty(rows[row].target) }
+      case .active:
+        if origin == .model { noteDirty(entries[rows[row].entries].variable) }
+      case .relaxed:
+        noteUnchecked(.constraint(row))
+      case .pending, .broken, .free:
+        break
+      }
+      slot = terms[slot].next
+    }
+  }
+
+  @inline(__always)
+  private mutating func tellBound(
+    of variable: Int32,
+    _ record: VariableRecord,
+    origin: ChangeOrigin
+  ) {
+    if record.boundEntries >= 0 {
+      if origin == .model { noteDirty(entries[record.boundEntries].variable) }
+    } else if values[variable] < 0 {
+      noteUnchecked(.bound(of: variable))
+    }
+  }
+}

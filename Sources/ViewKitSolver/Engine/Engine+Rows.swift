@@ -1,0 +1,256 @@
+// Rows that define nothing: which parameters they bear on, and whether they take part.
+
+extension Engine {
+  /// Decides anew what a row bears on, after a structural change reached one of its variables.
+  mutating func reclassify(_ row: Int32) {
+    switch rows[row].state {
+    case .direct:
+      noteDirty(rows[row].target)
+      classify(row, activating: false)
+    case .active:
+      dropEntries(of: .constraint(row))
+      classify(row, activating: true)
+    case .relaxed:
+      classify(row, activating: false)
+    case .pending, .definition, .broken, .free:
+      break
+    }
+  }
+
+  /// Makes a row direct if it has one undetermined variable; otherwise active or relaxed.
+  mutating func classify(_ row: Int32, activating: Bool) {
+    rows[row].flags.remove(.counted)
+    rows[row].target = -1
+    var undetermined: Int32 = 0
+    var last: Int32 = -1
+    var slot = rows[row].first
+    let end = slot &+ Int32(rows[row].count)
+    while slot < end {
+      let variable = terms[slot].variable
+      if !variables[variable].flags.contains(.determined) {
+        undetermined &+= 1
+        last = variable
+      }
+      slot &+= 1
+    }
+    if undetermined == 1, variables[last].definition < 0 {
+      rows[row].state = .direct
+      rows[row].target = last
+      noteDirty(last)
+      return
+    }
+    rows[row].state = .relaxed
+    if activating, undetermined > 0, activate(.constraint(row)) { return }
+    noteUnchecked(.constraint(row))
+  }
+
+  /// Expands a relaxed row over the parameters and lets it take part.
+  ///
+  /// - Returns: Whether any parameter is left in the expansion.
+  mutating func activate(_ reference: RowReference) -> Bool {
+    if let row = reference.constraint {
+      for slot in termRange(of: row)
+      where !variables[terms[slot].variable].flags.contains(.determined) {
+        addAdjoint(terms[slot].coefficient, to: terms[slot].variable)
+      }
+    } else {
+      addAdjoint(1, to: reference.boundedVariable)
+    }
+    expand(throughDetermined: false)
+    var first: Int32 = -1
+    for index in 0..<expansionSupport.count {
+      let parameter = expansionSupport[index]
+      let coefficient = adjoints[parameter]
+      adjoints[parameter] = 0
+      guard coefficient != 0, variables[parameter].isParameter else { continue }
+      var other = variables[parameter].entries
+      while other >= 0 {
+        clearBalance(of: entries[other].row)
+        other = entries[other].nextOfVariable
+      }
+      first = makeEntry(coefficient, reference, parameter, before: first)
+    }
+    expansionSupport.removeAll()
+    guard first >= 0 else { return false }
+    counters.activations += 1
+    planVersion += 1
+    if let row = reference.constraint {
+      rows[row].state = .active
+      rows[row].entries = first
+    } else {
+      variables[reference.boundedVariable].boundEntries = first
+    }
+    noteDirty(entries[first].variable)
+    return true
+  }
+
+  /// Adds to the multiplier of a variable, and queues it for expansion.
+  mutating func addAdjoint(_ amount: Double, to variable: Int32) {
+    if adjoints.count < variables.count { adjoints.resize(to: variables.count, filling: 0) }
+    if variables[variable].flags.contains(.queued) {
+      adjoints[variable] += amount
+      return
+    }
+    variables[variable].flags.insert(.queued)
+    adjoints[variable] = amount
+    expansionHeap.append(variable)
+    var hole = expansionHeap.count - 1
+    while hole > 0 {
+      let parent = (hole - 1) / 2
+      if !isLater(variable, than: expansionHeap[parent]) { break }
+      expansionHeap[hole] = expansionHeap[parent]
+      hole = parent
+    }
+    expansionHeap[hole] = variable
+  }
+
+  /// Substitutes definitions, the latest first, until only variables without one are left.
+  ///
+  /// The multipliers are in `adjoints`, the variables in `expansionSupport`, in a fixed order.
+  /// With `throughDetermined` the definitions stay in the list too.
+  mutating func expand(throughDetermined: Bool) {
+    while let variable = popExpansion() {
+      let amount = adjoints[variable]
+      let record = variables[variable]
+      guard record.definition >= 0 else {
+        expansionSupport.append(variable)
+        continue
+      }
+      if throughDetermined { expansionSupport.append(variable) } else { adjoints[variable] = 0 }
+      let first = rows[record.definition].first
+      let end = first + Int32(rows[record.definition].count)
+      var own = 1.0
+      for slot in first..<end where terms[slot].variable == variable {
+        own = terms[slot].coefficient
+      }
+      for slot in first..<end where terms[slot].variable != variable {
+        let source = terms[slot].variable
+        if !throughDetermined, variables[source].flags.contains(.determined) { continue }
+        addAdjoint(-amount * terms[slot].coefficient / own, to: source)
+        // A sum that cancels to rounding noise counts as cancelled.
+        if abs(adjoints[source]) < 1e-12 * abs(amount) { adjoints[source] = 0 }
+      }
+    }
+  }
+
+  private func isLater(_ first: Int32, than second: Int32) -> Bool {
+    let firstLevel = variables[first].level
+    let secondLevel = variables[second].level
+    return firstLevel != secondLevel ? firstLevel > secondLevel : first > second
+  }
+
+  /// Takes the variable of the highest level out of the expansion.
+  mutating func popExpansion() -> Int32? {
+    guard !expansionHeap.isEmpty else { return nil }
+    let top = expansionHeap[0]
+    variables[top].flags.remove(.queued)
+    let last = expansionHeap.removeLast()
+    let count = expansionHeap.count
+    guard count > 0 else { return top }
+    var hole: Int32 = 0
+    while true {
+      var child = 2 * hole + 1
+      if child >= count { break }
+      if child + 1 < count, isLater(expansionHeap[child + 1], than: expansionHeap[child]) {
+        child += 1
+      }
+      if !isLater(expansionHeap[child], than: last) { break }
+      expansionHeap[hole] = expansionHeap[child]
+      hole = child
+    }
+    expansionHeap[hole] = last
+    return top
+  }
+
+  /// Checks the relaxed rows whose variables changed.
+  ///
+  /// - Returns: A required row that no parameter can satisfy, if one is found.
+  mutating func checkRelaxedRows() -> RowReference? {
+    var failure: RowReference?
+    for index in 0..<checkList.count {
+      let reference = checkList[index]
+      if let row = reference.constraint {
+        rows[row].flags.remove(.queued)
+        guard rows[row].state == .relaxed else { continue }
+      } else {
+        let variable = reference.boundedVariable
+        variables[variable].flags.remove(.boundQueued)
+        guard variables[variable].definition >= 0, variables[variable].boundEntries < 0,
+          variables[variable].flags.contains(.nonNegative)
+        else { continue }
+      }
+      guard failure == nil else {
+        noteLater(reference)
+        continue
+      }
+      if !passes(reference) {
+        failure = reference
+        noteLater(reference)
+      }
+    }
+    keepUncheckedRows()
+    return failure
+  }
+
+  /// Keeps a reference for a later check while the list is being read.
+  private mutating func noteLater(_ reference: RowReference) {
+    if let row = reference.constraint {
+      rows[row].flags.insert(.queued)
+    } else {
+      variables[reference.boundedVariable].flags.insert(.boundQueued)
+    }
+  }
+
+  /// Drops the references from the check list that are not marked as waiting.
+  private mutating func keepUncheckedRows() {
+    var kept: Int32 = 0
+    for index in 0..<checkList.count {
+      let reference = checkList[index]
+      let waits: Bool
+      if let row = reference.constraint {
+        waits = rows[row].flags.contains(.queued)
+      } else {
+        waits = variables[reference.boundedVariable].flags.contains(.boundQueued)
+      }
+      guard waits else { continue }
+      checkList[kept] = reference
+      kept += 1
+    }
+    checkList.resize(to: kept, filling: .none)
+  }
+
+  /// Whether a relaxed row holds, has been activated, or is optional and out of anyone's hands.
+  private mutating func passes(_ reference: RowReference) -> Bool {
+    let violation: Double
+    let scale: Double
+    let isRequired: Bool
+    if let row = reference.constraint {
+      violation = rows[row].relation.violation(of: rowValue(row))
+      guard violation > 0 else { return true }
+      scale = rowScale(row)
+      isRequired = rows[row].isRequired
+      if undeterminedCount(of: row) > 0 {
+        return violation <= 1e-10 * scale || activate(reference)
+          || !isRequired || violation <= Tolerance.conflict * scale
+      }
+    } else {
+      let variable = reference.boundedVariable
+      violation = -values[variable]
+      guard violation > 0 else { return true }
+      scale = max(1, rowScale(variables[variable].definition))
+      isRequired = true
+      if !variables[variable].flags.contains(.determined) {
+        return violation <= 1e-10 * scale || activate(reference)
+          || violation <= Tolerance.conflict * scale
+      }
+    }
+    return !isRequired || violation <= Tolerance.conflict * scale
+  }
+
+}
+
+/// What counts as equal in spite of rounding, relative to the size of the numbers involved.
+enum Tolerance {
+  /// A required row that misses by more contradicts others.
+  static let conflict = 1e-8
+}

@@ -1,0 +1,64 @@
+extension Engine {
+  /// Brings all values up to date with the model.
+  mutating func solve() {
+    reportedChanges.removeAll()
+    if hasRetries { restoreBrokenRows() }
+    if hasWork { ambiguousIndices = nil }
+    // Each pass activates, breaks or restores a row, so that this bound is far away.
+    var passes = 100 + 4 * (Int(rows.count) + Int(variables.count))
+    while hasWork || hasRetries {
+      if !hasWork { restoreBrokenRows() }
+      passes -= 1
+      if passes < 0 || !settleOnce() {
+        counters.uncertified += 1
+        abandonWork()
+        break
+      }
+    }
+    reportChanges()
+    for index in 0..<retiredVariables.count {
+      freeVariables.append(retiredVariables[index])
+    }
+    retiredVariables.removeAll()
+    assert(counters.uncertified > 0 || isConsistent, "The solver's tables contradict each other.")
+  }
+
+  private var hasWork: Bool {
+    !pendingRows.isEmpty || !touchedVariables.isEmpty || !movedVariables.isEmpty
+      || !dirtyParameters.isEmpty || !checkList.isEmpty
+  }
+
+  /// Runs the steps of a solve once: eliminate, evaluate, minimise, evaluate, check.
+  ///
+  /// - Returns: `false` if a contradiction cannot be resolved.
+  private mutating func settleOnce() -> Bool {
+    eliminate()
+    propagateMoves()
+    let culprits = minimiseDirtyGroups()
+    drain(origin: .group)
+    if let culprits { return resolveContradiction(culprits) }
+    if let failure = checkRelaxedRows() { return resolveContradiction([failure]) }
+    return true
+  }
+
+  /// Forgets the work that could not be finished, so that the next solve starts clean.
+  private mutating func abandonWork() {
+    for index in 0..<dirtyParameters.count {
+      variables[dirtyParameters[index]].flags.remove(.dirty)
+    }
+    dirtyParameters.removeAll()
+    hasRetries = false
+  }
+
+  /// Reduces the changed variables to those whose value differs from before the solve.
+  private mutating func reportChanges() {
+    for index in 0..<changes.count {
+      let variable = changes[index].variable
+      variables[variable].flags.remove(.changed)
+      if values[variable] != changes[index].oldValue {
+        reportedChanges.append(Variable(index: variable))
+      }
+    }
+    changes.removeAll()
+  }
+}

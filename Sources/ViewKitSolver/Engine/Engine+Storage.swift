@@ -1,0 +1,41 @@
+extension Engine {
+  /// The number of elements that all buffers of a solve without conflicts have room for.
+  ///
+  /// It grows exactly when one of them allocates.
+  var storageCapacity: Int {
+    let model = [
+      values.capacity, variables.capacity, rows.capacity, terms.capacity,
+      freeVariables.capacity, freeRows.capacity, retiredVariables.capacity,
+    ]
+    let work = [
+      pendingRows.capacity, touchedVariables.capacity, movedVariables.capacity,
+      dirtyParameters.capacity, checkList.capacity, levelHeads.capacity,
+      changes.capacity, reportedChanges.capacity,
+      peelQueue.capacity, coupledQueue.capacity, reclassifiedRows.capacity,
+      tape.inputs.capacity, tape.operations.capacity, tape.dirtyParameters.capacity,
+      tape.uncheckedRows.capacity,
+    ]
+    let expansions = [
+      entries.capacity, adjoints.capacity, expansionHeap.capacity, expansionSupport.capacity,
+    ]
+    let groups = [
+      groupParameters.capacity, groupRows.capacity, assignments.capacity, marginals.capacity,
+      flows.capacity, flowHeap.capacity,
+    ]
+    return (model + work + expansions + groups).reduce(program.storageCapacity) { $0 + Int($1) }
+  }
+}
+
+extension Program {
+  fileprivate var storageCapacity: Int {
+    let coefficients = [
+      levels.capacity, columnStart.capacity, columnRows.capacity, columnValues.capacity,
+      rowStart.capacity, rowColumns.capacity, base.capacity, breakStart.capacity, breaks.capacity,
+    ]
+    let state = [
+      point.capacity, segmentStart.capacity, segmentEnd.capacity, locks.capacity, basis.capacity,
+      basisRow.capacity, duals.capacity, column.capacity, events.capacity, objective.capacity,
+    ]
+    return (coefficients + state).reduce(factors.storageCapacity) { $0 + Int($1) }
+  }
+}

@@ -1,0 +1,77 @@
+/// The state of a solver: tables of variables and rows, and the plan that computes values from them.
+///
+/// Required equalities become *definitions* where possible: each computes one variable from others, in
+/// an order given by levels. Variables without a definition are *parameters*. All other rows are
+/// *direct* (they bound one parameter), *active* (expanded over several parameters), or *relaxed*: left
+/// out as long as the values satisfy them. An optimum of the relaxation that violates no
+/// relaxed row is an optimum of the whole system, which is the certificate each solve ends with.
+struct Engine: ~Copyable {
+  // The model.
+  var values = Buffer<Double>()
+  var variables = Buffer<VariableRecord>()
+  var rows = Buffer<Row>()
+  var terms = Buffer<TermSlot>()
+  var freeVariables = Buffer<Int32>()
+  var freeRows = Buffer<Int32>()
+
+  /// For each number of slots, the first free place in the term table.
+  var freeTerms = Buffer<Int32>()
+  var retiredVariables = Buffer<Int32>()
+  var nextSequence: UInt32 = 0
+
+  // Work that waits for the next solve.
+  var pendingRows = Buffer<Int32>()
+  var touchedVariables = Buffer<Int32>()
+  var movedVariables = Buffer<Int32>()
+  var dirtyParameters = Buffer<Int32>()
+  var checkList = Buffer<RowReference>()
+
+  // The level queue: variables linked by `next`, one list a level. A single one is kept aside.
+  var readyVariable: Int32 = -1
+  var queuedCount: Int32 = 0
+  var levelHeads = Buffer<Int32>()
+  var lowestLevel = Int32.max
+
+  /// Grows with every change of the plan that a tape depends on.
+  var planVersion = 0
+  var tape = Tape()
+
+  // What the last solve changed.
+  var changes = Buffer<Change>()
+  var reportedChanges = Buffer<Variable>()
+
+  // Expansions of active rows.
+  var entries = Buffer<Entry>()
+  var freeEntry: Int32 = -1
+  var adjoints = Buffer<Double>()
+  var expansionHeap = Buffer<Int32>()
+  var expansionSupport = Buffer<Int32>()
+
+  // Scratch of the elimination.
+  var peelQueue = Buffer<Int32>()
+  var coupledQueue = Buffer<Int32>()
+  var reclassifiedRows = Buffer<Int32>()
+
+  // The group of coupled parameters that is being minimised.
+  var groupParameters = Buffer<Int32>()
+  var groupRows = Buffer<RowReference>()
+  var assignments = Buffer<Assignment>()
+  var program = Program()
+  var marginals = Buffer<Marginal>()
+  var flows = Buffer<Flow>()
+  var flowHeap = Buffer<Int32>()
+
+  // Conflicts.
+  var brokenRows: [BrokenRow] = []
+  var conflictMultipliers: [Double] = []
+  var hasRetries = false
+
+  // Ambiguity, on request.
+  var ambiguousIndices: [Int32]?
+  var ambiguousParameters = Buffer<Bool>()
+  var groupRoots = Buffer<Int32>()
+
+  var counters = Counters()
+
+  init() {}
+}

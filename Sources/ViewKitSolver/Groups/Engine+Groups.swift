@@ -1,0 +1,256 @@
+// Minimisation of the groups of parameters that rows couple.
+
+/// The new value of a parameter, to be set when all groups are minimised.
+struct Assignment: BitwiseCopyable {
+  var variable: Int32
+  var value: Double
+}
+
+extension Engine {
+  /// Minimises the groups of all dirty parameters.
+  ///
+  /// - Returns: The culprits of the first group whose required rows contradict each other.
+  mutating func minimiseDirtyGroups() -> [RowReference]? {
+    var index: Int32 = 0
+    while index < dirtyParameters.count {
+      let parameter = dirtyParameters[index]
+      index += 1
+      guard variables[parameter].flags.contains(.dirty) else { continue }
+      variables[parameter].flags.remove(.dirty)
+      guard variables[parameter].isParameter, variables[parameter].flags.contains(.live) else {
+        continue
+      }
+      if let culprits = minimiseGroup(of: parameter) {
+        noteDirty(parameter)
+        keepDirtyParameters()
+        applyAssignments()
+        return culprits
+      }
+    }
+    dirtyParameters.removeAll()
+    applyAssignments()
+    return nil
+  }
+
+  /// Notes the new value of a parameter.
+  ///
+  /// Values stay as they are until all dirty groups are minimised: a row may contain variables of other
+  /// groups whose coefficients cancel, and can be evaluated only while all values fit together.
+  @inline(__always)
+  mutating func assign(_ value: Double, to parameter: Int32) {
+    guard values[parameter] != value else { return }
+    assignments.append(Assignment(variable: parameter, value: value))
+  }
+
+  private mutating func applyAssignments() {
+    for index in 0..<assignments.count {
+      let assignment = assignments[index]
+      setValue(assignment.variable, assignment.value, origin: .group)
+    }
+    assignments.removeAll()
+  }
+
+  private mutating func keepDirtyParameters() {
+    var kept: Int32 = 0
+    for index in 0..<dirtyParameters.count
+    where variables[dirtyParameters[index]].flags.contains(.dirty) {
+      let parameter = dirtyParameters[index]
+      if kept > 0, dirtyParameters[kept - 1] == parameter { continue }
+      dirtyParameters[kept] = parameter
+      kept += 1
+    }
+    dirtyParameters.resize(to: kept, filling: -1)
+  }
+
+  /// - Returns: The culprits if the required rows of the group contradict each other.
+  private mutating func minimiseGroup(of parameter: Int32) -> [RowReference]? {
+    counters.groups &+= 1
+    if dirtyParameters.count == 1, rebalance(parameter) { return nil }
+    if variables[parameter].entries < 0 {
+      let optimum = scalarOptimum(of: parameter)
+      if !optimum.isInfeasible {
+        assign(optimum.nearest(to: values[parameter]), to: parameter)
+        return nil
+      }
+    }
+    collectGroup(of: parameter)
+    let culprits = minimiseCollectedGroup()
+    releaseGroup()
+    return culprits
+  }
+
+  private mutating func minimiseCollectedGroup() -> [RowReference]? {
+    for index in 0..<groupRows.count { clearBalance(of: groupRows[index]) }
+    if groupRows.count <= 1, fillSingleRow() { return nil }
+    return runSimplex()
+  }
+
+  /// Gathers the parameters, rows and breakpoints that are coupled with a parameter.
+  mutating func collectGroup(of parameter: Int32) {
+    program.breaks.removeAll()
+    groupRows.removeAll()
+    groupParameters.removeAll()
+    program.breakStart.removeAll()
+    groupParameters.append(parameter)
+    variables[parameter].groupIndex = 0
+    var index: Int32 = 0
+    while index < groupParameters.count {
+      let member = groupParameters[index]
+      variables[member].flags.remove(.dirty)
+      program.breakStart.append(program.breaks.count)
+      appendBreakpoints(of: member, collecting: true)
+      index += 1
+    }
+    program.breakStart.append(program.breaks.count)
+  }
+
+  /// Resets the marks that collecting a group has set.
+  mutating func releaseGroup() {
+    for index in 0..<groupParameters.count {
+      variables[groupParameters[index]].groupIndex = -1
+    }
+    for index in 0..<groupRows.count {
+      setGroupIndex(-1, of: groupRows[index])
+    }
+  }
+
+  /// The optimum of a parameter on which only direct rows bear.
+  private mutating func scalarOptimum(of parameter: Int32) -> ScalarOptimum {
+    program.breaks.removeAll()
+    let record = variables[parameter]
+    var optimum = ScalarOptimum()
+    if record.flags.contains(.nonNegative) { optimum.lower = 0 }
+    var slot = record.terms
+    while slot >= 0 {
+      let row = terms[slot].row
+      if rows[row].state == .direct {
+        let point = directBreakpoint(row, slot)
+        if point.priority >= 1000 {
+          if point.left < 0, point.position > optimum.lower { optimum.lower = point.position }
+          if point.right > 0, point.position < optimum.upper { optimum.upper = point.position }
+        } else {
+          program.breaks.append(point)
+        }
+      }
+      slot = terms[slot].next
+    }
+    if optimum.lower > optimum.upper { optimum.closeGap() }
+    if optimum.lower == optimum.upper || program.breaks.isEmpty { return optimum }
+    return program.breaks.scalarOptimum(within: optimum)
+  }
+
+  /// Appends the rows that bear on one parameter alone; with `collecting`, follows the others.
+  private mutating func appendBreakpoints(of parameter: Int32, collecting: Bool) {
+    let record = variables[parameter]
+    if record.flags.contains(.nonNegative) {
+      program.breaks.append(
+        Breakpoint(
+          position: 0,
+          coefficient: 1,
+          relation: .greaterThanOrEqual,
+          priority: 1000,
+          reference: .bound(of: parameter)
+        )
+      )
+    }
+    var slot = record.terms
+    while slot >= 0 {
+      let row = terms[slot].row
+      if rows[row].state == .direct { program.breaks.append(directBreakpoint(row, slot)) }
+      slot = terms[slot].next
+    }
+    var entry = record.entries
+    while entry >= 0 {
+      appendEntryBreakpoint(entries[entry], collecting: collecting)
+      entry = entries[entry].nextOfVariable
+    }
+  }
+
+  /// Appends the rows that bear on one parameter alone, the row that couples it with others aside.
+  mutating func appendOwnBreakpoints(of parameter: Int32) {
+    appendBreakpoints(of: parameter, collecting: false)
+  }
+
+  /// Where a direct row bends the cost of the parameter in one of its slots.
+  @inline(__always)
+  private func directBreakpoint(_ row: Int32, _ own: Int32) -> Breakpoint {
+    var sum = rows[row].constant
+    for slot in termRange(of: row) where slot != own {
+      sum += terms[slot].coefficient * values[terms[slot].variable]
+    }
+    let coefficient = terms[own].coefficient
+    return Breakpoint(
+      position: coefficient == 1 ? -sum : -sum / coefficient,
+      coefficient: coefficient,
+      relation: rows[row].relation,
+      priority: min(rows[row].priority, 1000),
+      reference: .constraint(row)
+    )
+  }
+
+  private mutating func appendEntryBreakpoint(_ entry: Entry, collecting: Bool) {
+    let head = firstEntry(of: entry.row)
+    if entries[head].nextInRow < 0 {
+      let value = value(of: entry.row)
+      program.breaks.append(
+        Breakpoint(
+          position: values[entry.variable] - value / entry.coefficient,
+          coefficient: entry.coefficient,
+          relation: relation(of: entry.row),
+          priority: priority(of: entry.row),
+          reference: entry.row
+        )
+      )
+      return
+    }
+    guard collecting, groupIndex(of: entry.row) < 0 else { return }
+    setGroupIndex(groupRows.count, of: entry.row)
+    groupRows.append(entry.row)
+    var next = head
+    while next >= 0 {
+      let parameter = entries[next].variable
+      if variables[parameter].groupIndex < 0 {
+        variables[parameter].groupIndex = groupParameters.count
+        groupParameters.append(parameter)
+      }
+      next = entries[next].nextInRow
+    }
+  }
+}
+
+// MARK: - Constraints and lower bounds alike
+
+extension Engine {
+  func firstEntry(of reference: RowReference) -> Int32 {
+    if let row = reference.constraint { return rows[row].entries }
+    return variables[reference.boundedVariable].boundEntries
+  }
+
+  func value(of reference: RowReference) -> Double {
+    if let row = reference.constraint { return rowValue(row) }
+    return values[reference.boundedVariable]
+  }
+
+  func relation(of reference: RowReference) -> Relation {
+    if let row = reference.constraint { return rows[row].relation }
+    return .greaterThanOrEqual
+  }
+
+  func priority(of reference: RowReference) -> Float {
+    if let row = reference.constraint { return min(rows[row].priority, 1000) }
+    return 1000
+  }
+
+  func groupIndex(of reference: RowReference) -> Int32 {
+    if let row = reference.constraint { return rows[row].groupIndex }
+    return variables[reference.boundedVariable].boundGroupIndex
+  }
+
+  mutating func setGroupIndex(_ index: Int32, of reference: RowReference) {
+    if let row = reference.constraint {
+      rows[row].groupIndex = index
+    } else {
+      variables[reference.boundedVariable].boundGroupIndex = index
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// A small change to a group with one coupling row that was minimised before.
+//
+// In such a group one parameter, the *balance*, rests between two breakpoints; its slope is the price of
+// the row. As long as it stays between them the price stays, and with it the optimum of every other
+// parameter whose own rows did not change. So a change to one parameter costs two scalar problems.
+
+extension Engine {
+  /// Restores the optimum of a balanced group after a change that concerns one parameter only.
+  ///
+  /// - Returns: `false`, with nothing assigned, if the price changes or may change.
+  mutating func rebalance(_ parameter: Int32) -> Bool {
+    guard let entry = onlyCouplingEntry(of: parameter),
+      let row = entries[entry].row.constraint, rows[row].flags.contains(.balanced)
+    else { return false }
+    let balance = rows[row].target
+    guard balance != parameter else { return false }
+    let coefficient = entries[entry].coefficient
+    program.breaks.removeAll()
+    marginals.removeAll()
+    var segment = ScalarOptimum()
+    var balanceCoefficient = 0.0
+    if balance >= 0 {
+      guard let balanceEntry = onlyCouplingEntry(of: balance) else { return false }
+      balanceCoefficient = entries[balanceEntry].coefficient
+      appendOwnBreakpoints(of: balance)
+      segment = priceSegment(of: balance, perUnit: coefficient / balanceCoefficient)
+      program.breaks.removeAll()
+    }
+    appendOwnBreakpoints(of: parameter)
+    let optimum = program.breaks.scalarOptimum(tiltedBy: marginals)
+    guard !optimum.isInfeasible, optimum.lower < .infinity, optimum.upper > -.infinity else {
+      return false
+    }
+    let value = optimum.nearest(to: values[parameter])
+    let residual = rowValue(row) + coefficient * (value - values[parameter])
+    if balance >= 0 {
+      let balanced = values[balance] - residual / balanceCoefficient
+      guard balanced > segment.lower, balanced < segment.upper else { return false }
+      assign(balanced, to: balance)
+    } else if rows[row].relation.violation(of: residual) > 0 {
+      return false
+    }
+    assign(value, to: parameter)
+    return true
+  }
+
+  /// The entry of a parameter in a row over several, if there is exactly one.
+  private func onlyCouplingEntry(of parameter: Int32) -> Int32? {
+    var result: Int32?
+    var entry = variables[parameter].entries
+    while entry >= 0 {
+      if entries[firstEntry(of: entries[entry].row)].nextInRow >= 0 {
+        guard result == nil else { return nil }
+        result = entry
+      }
+      entry = entries[entry].nextOfVariable
+    }
+    return result
+  }
+
+  /// Sums the slopes of a parameter at its value, times a factor, into `marginals`.
+  ///
+  /// - Returns: The open interval around the value in which the slopes are the same.
+  private mutating func priceSegment(of parameter: Int32, perUnit factor: Double) -> ScalarOptimum {
+    var segment = ScalarOptimum()
+    let value = values[parameter]
+    for index in 0..<program.breaks.count {
+      let point = program.breaks[index]
+      if point.position < value {
+        segment.lower = max(segment.lower, point.position)
+      } else {
+        segment.upper = min(segment.upper, point.position)
+      }
+      let slope = point.position < value ? point.right : point.left
+      if slope != 0 { addMarginal(slope * factor, point.priority, from: 0) }
+    }
+    return segment
+  }
+
+  /// Remembers which parameter balances the only row of the collected group.
+  mutating func noteBalance(_ parameter: Int32?, of reference: RowReference) {
+    guard let row = reference.constraint else { return }
+    rows[row].flags.insert(.balanced)
+    rows[row].target = parameter ?? -1
+  }
+
+  mutating func clearBalance(of reference: RowReference) {
+    guard let row = reference.constraint else { return }
+    rows[row].flags.remove(.balanced)
+  }
+}
+
+extension Buffer<Breakpoint> {
+  /// The lexicographic minimum of the costs less a linear one whose slopes are sorted by priority.
+  fileprivate mutating func scalarOptimum(
+    tiltedBy tilts: borrowing Buffer<Marginal>
+  ) -> ScalarOptimum {
+    sort(from: 0, to: count) { first, second in
+      if first.priority != second.priority { return first.priority > second.priority }
+      return first.position < second.position
+    }
+    var optimum = ScalarOptimum()
+    var index: Int32 = 0
+    var tilt: Int32 = 0
+    while index < count || tilt < tilts.count {
+      let priority = Swift.max(
+        index < count ? self[index].priority : -1,
+        tilt < tilts.count ? tilts[tilt].priority : -1
+      )
+      var slope = 0.0
+      if tilt < tilts.count, tilts[tilt].priority == priority {
+        slope = -tilts[tilt].slope
+        tilt += 1
+      }
+      var next = index
+      while next < count, self[next].priority == priority { next += 1 }
+      if priority >= 1000 {
+        optimum = requiredInterval(from: index, to: next)
+        if optimum.isInfeasible { return optimum }
+      } else {
+        let best = levelOptimum(from: index, to: next, tiltedBy: slope)
+        optimum.narrow(to: best.lower, best.upper)
+      }
+      if optimum.lower == optimum.upper { return optimum }
+      index = next
+    }
+    return optimum
+  }
+}

@@ -1,0 +1,290 @@
+// The primal simplex method for one level after the other.
+
+extension Program {
+  /// Whether the linear objective below all levels is being minimised, rather than a level's cost.
+  func isObjective(_ level: Int32) -> Bool {
+    level == levels.count
+  }
+
+  /// Minimises a level on the optimal face of the earlier ones.
+  ///
+  /// - Returns: Whether the minimum was reached within the limit of pivots.
+  mutating func minimise(level: Int32) -> Bool {
+    var degenerateSteps = 0
+    while pivots < pivotLimit {
+      if factors.updateCount >= 64 { refactorize() }
+      computeDuals(level: level)
+      // Long runs without progress may be a cycle: the lowest index ends it (Bland's rule).
+      guard let entering = chooseEntering(level: level, byIndex: degenerateSteps > 40) else {
+        return true
+      }
+      pivots += 1
+      guard let step = advance(entering, level: level) else { return false }
+      degenerateSteps = step > 0 ? 0 : degenerateSteps + 1
+    }
+    return false
+  }
+
+  /// The multipliers of the rows for the costs of a level.
+  mutating func computeDuals(level: Int32) {
+    duals.assign(0, count: rowCount)
+    var isZero = true
+    for row in 0..<rowCount {
+      let variable = basis[row]
+      let cost: Double
+      if isObjective(level) {
+        cost = variable < structuralCount ? objective[variable] : 0
+      } else {
+        cost = slope(of: variable, level: level, below: segmentStart[variable])
+      }
+      duals[row] = cost
+      if cost != 0 { isZero = false }
+    }
+    if !isZero { factors.solveTransposed(duals) }
+  }
+
+  /// What a unit of a nonbasic variable costs through the basic ones.
+  @inline(__always)
+  func indirectCost(of variable: Int32) -> Double {
+    if variable >= structuralCount { return -duals[variable &- structuralCount] }
+    var sum = 0.0
+    var entry = columnStart[variable]
+    let end = columnStart[variable &+ 1]
+    while entry < end {
+      sum += columnValues[entry] * duals[columnRows[entry]]
+      entry &+= 1
+    }
+    return sum
+  }
+
+  /// The cost of moving a nonbasic variable up and down by a unit.
+  @inline(__always)
+  func reducedCosts(of variable: Int32, level: Int32) -> (up: Double, down: Double) {
+    let indirect = indirectCost(of: variable)
+    if isObjective(level) {
+      let cost = (variable < structuralCount ? objective[variable] : 0) + indirect
+      return (cost, -cost)
+    }
+    let up = slope(of: variable, level: level, below: segmentEnd[variable])
+    if segmentStart[variable] == segmentEnd[variable] { return (up + indirect, -up - indirect) }
+    let down = slope(of: variable, level: level, below: segmentStart[variable])
+    return (up + indirect, -down - indirect)
+  }
+
+  struct Entering {
+    var variable: Int32
+    var ascends: Bool
+    var reducedCost: Double
+  }
+
+  private func chooseEntering(level: Int32, byIndex: Bool) -> Entering? {
+    var best: Entering?
+    var bestCost = -Program.costTolerance
+    for variable in 0..<variableCount where basisRow[variable] < 0 {
+      let lock = locks[variable]
+      if lock == [.up, .down] { continue }
+      let costs = reducedCosts(of: variable, level: level)
+      if costs.up < bestCost, !lock.contains(.up) {
+        bestCost = costs.up
+        best = Entering(variable: variable, ascends: true, reducedCost: costs.up)
+      }
+      if costs.down < bestCost, !lock.contains(.down) {
+        bestCost = costs.down
+        best = Entering(variable: variable, ascends: false, reducedCost: costs.down)
+      }
+      if byIndex, best != nil { return best }
+    }
+    return best
+  }
+
+  /// Locks the nonbasic variables in the directions that would worsen a level.
+  mutating func lock(level: Int32) {
+    computeDuals(level: level)
+    for variable in 0..<variableCount where basisRow[variable] < 0 {
+      let costs = reducedCosts(of: variable, level: level)
+      if costs.up > Program.costTolerance { locks[variable].insert(.up) }
+      if costs.down > Program.costTolerance { locks[variable].insert(.down) }
+    }
+  }
+
+  static let costTolerance = 1e-9
+  static let pivotTolerance = 1e-9
+}
+
+// MARK: - Ratio test
+
+extension Program {
+  /// Moves a variable as far as it lowers the level's cost, and changes the basis accordingly.
+  ///
+  /// - Returns: The length of the step, or `nil` if nothing stops it.
+  private mutating func advance(_ entering: Entering, level: Int32) -> Double? {
+    let variable = entering.variable
+    let direction: Double = entering.ascends ? 1 : -1
+    loadColumn(of: variable)
+    factors.solve(column)
+    events.removeAll()
+    var cursor = entering.ascends ? segmentEnd[variable] : segmentStart[variable] - 1
+    addEvent(variable, rate: direction, from: cursor, level: level)
+    for row in 0..<rowCount where abs(column[row]) > Program.pivotTolerance {
+      let basic = basis[row]
+      let rate = -direction * column[row]
+      cursor = rate > 0 ? segmentStart[basic] : segmentStart[basic] - 1
+      addEvent(basic, rate: rate, from: cursor, level: level)
+    }
+    heapifyEvents()
+    guard let stop = passEvents(slope: entering.reducedCost, entering: variable, level: level)
+    else {
+      return nil
+    }
+    move(variable, direction: direction, step: stop.step, level: level)
+    settle(stop, entering: entering, level: level)
+    return stop.step
+  }
+
+  /// Adds the first breakpoint, from an index on, that can stop a moving variable.
+  private mutating func addEvent(_ variable: Int32, rate: Double, from first: Int32, level: Int32) {
+    var index = first
+    if rate > 0 {
+      let end = breakStart[variable + 1]
+      while index < end, breaks[index].level > level { index += 1 }
+      if index == end { return }
+    } else {
+      let start = breakStart[variable]
+      while index >= start, breaks[index].level > level { index -= 1 }
+      if index < start { return }
+    }
+    let step = max(0, (breaks[index].position - point[variable]) / rate)
+    events.append(
+      RatioEvent(step: step, rate: rate, variable: variable, breakpoint: index)
+    )
+  }
+
+  /// Passes breakpoints in the order they are reached as long as the level's cost falls.
+  private mutating func passEvents(
+    slope: Double,
+    entering: Int32,
+    level: Int32
+  ) -> RatioEvent? {
+    var slope = slope
+    while !events.isEmpty {
+      let event = events[0]
+      let hit = breaks[event.breakpoint]
+      if hit.level < level { return event }
+      slope += (hit.right - hit.left) * abs(event.rate)
+      if slope >= -Program.costTolerance { return event }
+      let variable = event.variable
+      let next = event.rate > 0 ? event.breakpoint + 1 : event.breakpoint - 1
+      let boundary = event.rate > 0 ? next : event.breakpoint
+      segmentStart[variable] = boundary
+      segmentEnd[variable] = boundary
+      addEvent(variable, rate: event.rate, from: next, level: level)
+      let replacement = events.removeLast()
+      if events.isEmpty { return nil }
+      events[0] = replacement
+      siftDownEvent(0)
+    }
+    return nil
+  }
+
+  private mutating func move(_ entering: Int32, direction: Double, step: Double, level: Int32) {
+    let start = direction > 0 ? segmentEnd[entering] : segmentStart[entering]
+    segmentStart[entering] = start
+    segmentEnd[entering] = start
+    point[entering] += direction * step
+    passLaterLevels(entering, rate: direction, level: level)
+    for row in 0..<rowCount where column[row] != 0 {
+      let basic = basis[row]
+      let rate = -direction * column[row]
+      point[basic] += rate * step
+      if step > 0 { passLaterLevels(basic, rate: rate, level: level) }
+    }
+  }
+
+  /// Lets the segment of a moved variable follow past breakpoints of later levels.
+  @inline(__always)
+  private mutating func passLaterLevels(_ variable: Int32, rate: Double, level: Int32) {
+    var index = segmentStart[variable]
+    if rate > 0 {
+      let end = breakStart[variable &+ 1]
+      while index < end, breaks[index].level > level, breaks[index].position < point[variable] {
+        index &+= 1
+      }
+    } else {
+      let start = breakStart[variable]
+      while index > start, breaks[index &- 1].level > level,
+        breaks[index &- 1].position > point[variable]
+      {
+        index &-= 1
+      }
+    }
+    segmentStart[variable] = index
+    segmentEnd[variable] = index
+  }
+
+  /// Makes the variable that stopped the step rest at its breakpoint; the entering one replaces it.
+  private mutating func settle(_ stop: RatioEvent, entering: Entering, level: Int32) {
+    let leaving = stop.variable
+    let boundary = stop.rate > 0 ? stop.breakpoint : stop.breakpoint + 1
+    let position = breaks[stop.breakpoint].position
+    if leaving != entering.variable {
+      let row = basisRow[leaving]
+      factors.append(column, pivotRow: row)
+      basis[row] = entering.variable
+      basisRow[entering.variable] = row
+      basisRow[leaving] = -1
+      locks[entering.variable] = []
+    }
+    point[leaving] = position
+    rest(leaving, at: position, boundary: boundary, level: level)
+  }
+
+  /// Surrounds a segment boundary with the breakpoints at the same position.
+  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32)
+  {
+    var start = boundary
+    var end = boundary
+    var lock: Locks = []
+    while start > breakStart[variable], breaks[start - 1].position == position {
+      start -= 1
+      if breaks[start].level < level { lock.insert(.down) }
+    }
+    while end < breakStart[variable + 1], breaks[end].position == position {
+      if breaks[end].level < level { lock.insert(.up) }
+      end += 1
+    }
+    segmentStart[variable] = start
+    segmentEnd[variable] = end
+    locks[variable] = lock
+  }
+
+  // The earliest event first; among equals the one with the larger pivot.
+  private func precedes(_ first: RatioEvent, _ second: RatioEvent) -> Bool {
+    if first.step != second.step { return first.step < second.step }
+    let firstRate = abs(first.rate)
+    let secondRate = abs(second.rate)
+    if firstRate != secondRate { return firstRate > secondRate }
+    return first.variable < second.variable
+  }
+
+  private mutating func heapifyEvents() {
+    var root = events.count / 2
+    while root > 0 {
+      root -= 1
+      siftDownEvent(root)
+    }
+  }
+
+  private mutating func siftDownEvent(_ root: Int32) {
+    let event = events[root]
+    var hole = root
+    while true {
+      var child = 2 * hole + 1
+      if child >= events.count { break }
+      if child + 1 < events.count, precedes(events[child + 1], events[child]) { child += 1 }
+      if !precedes(events[child], event) { break }
+      events[hole] = events[child]
+      hole = child
+    }
+    events[hole] = event
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import ViewKitSolver
+
+@Suite struct AmbiguityTests {
+  @Test func freeVariableStartsAtZeroAndIsAmbiguous() {
+    let solver = Solver()
+    let free = solver.makeVariable()
+    let fixed = solver.makeVariable()
+    solver.set(fixed, 5)
+    #expect(solver.ambiguousVariables() == [free])
+    #expect(solver.value(of: free) == 0)
+    #expect(!solver.isAmbiguous(fixed))
+  }
+
+  @Test func ambiguousVariableKeepsItsLastValue() {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let constraint = solver.set(variable, 42)
+    solver.solve()
+    solver.remove(constraint)
+    solver.solve()
+    #expect(solver.value(of: variable) == 42)
+    #expect(solver.isAmbiguous(variable))
+    solver.set(variable, 40, .lessThanOrEqual)
+    solver.solve()
+    #expect(solver.value(of: variable) == 40)
+  }
+
+  @Test func sumOfAmbiguousPartsCanBeUnique() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    solver.setInput(root, 100)
+    let first = solver.makeVariable(nonNegative: true)
+    let second = solver.makeVariable(nonNegative: true)
+    let end = solver.makeVariable()
+    solver.add((1, first), (1, second), (-1, root), is: .equal)
+    solver.set(first, 50, .lessThanOrEqual, 250)
+    solver.set(second, 80, .lessThanOrEqual, 250)
+    solver.add((1, end), (-1, first), (-1, second), is: .equal)
+    #expect(solver.ambiguousVariables() == [first, second])
+    #expect(solver.value(of: end) == 100)
+  }
+
+  @Test func tieBetweenEqualPrioritiesIsAmbiguous() {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    solver.set(variable, 10, .equal, 500)
+    solver.set(variable, 20, .equal, 500)
+    #expect(solver.isAmbiguous(variable))
+    solver.set(variable, 12, .equal, 250)
+    #expect(!solver.isAmbiguous(variable))
+    #expect(solver.value(of: variable) == 12)
+  }
+}

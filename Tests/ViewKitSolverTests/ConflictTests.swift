@@ -1,0 +1,176 @@
+import Testing
+import ViewKitSolver
+
+@Suite struct ConflictTests {
+  @Test func newestConstraintIsBroken() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let old = solver.set(width, 100)
+    let new = solver.set(width, 120)
+    solver.solve()
+    #expect(solver.value(of: width) == 100)
+    #expect(
+      solver.conflicts == [Conflict(broken: new, culprits: [old, new], bounds: [])]
+    )
+  }
+
+  @Test func higherRankIsBrokenBeforeNewer() {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let plain = solver.set(width, 100, rank: 1)
+    solver.set(width, 120, rank: 0)
+    solver.solve()
+    #expect(solver.value(of: width) == 120)
+    #expect(solver.conflicts.map(\.broken) == [plain])
+  }
+
+  @Test func conflictAcrossDefinitionsListsOnlyWhatContradicts() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    solver.setInput(root, 300)
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    let other = solver.makeVariable()
+    solver.set(other, 7)
+    let leading = solver.set(left, 20)
+    let trailing = solver.add((1, left), (1, width), (-1, root), plus: 20, is: .equal)
+    let size = solver.set(width, 100)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [size])
+    #expect(solver.conflicts.first?.culprits == [leading, trailing, size])
+    #expect(solver.value(of: width) == 260)
+  }
+
+  @Test func removingACulpritBringsTheBrokenConstraintBack() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let old = solver.set(width, 100)
+    solver.set(width, 120)
+    solver.solve()
+    solver.remove(old)
+    solver.solve()
+    #expect(solver.value(of: width) == 120)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func changingAConstantEndsTheConflict() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    let old = solver.set(width, 100)
+    solver.set(width, 120)
+    solver.solve()
+    solver.setConstant(old, -120)
+    solver.solve()
+    #expect(solver.value(of: width) == 120)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func removingTheBrokenConstraintForgetsTheConflict() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    solver.set(width, 100)
+    let new = solver.set(width, 120)
+    solver.solve()
+    solver.remove(new)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: width) == 100)
+  }
+
+  @Test func lowerBoundIsACulpritAfterAResize() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    let left = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    solver.setInput(root, 100)
+    let leading = solver.set(left, 16)
+    let trailing = solver.add((1, left), (1, width), (-1, root), plus: 16, is: .equal)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+
+    solver.setInput(root, 0)
+    solver.solve()
+    #expect(
+      solver.conflicts
+        == [Conflict(broken: trailing, culprits: [leading, trailing], bounds: [width])]
+    )
+    #expect(solver.value(of: width) >= 0)
+
+    solver.setInput(root, 100)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: width) == 68)
+  }
+
+  @Test func independentConflictsBreakOneConstraintEach() {
+    let solver = Solver()
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    for variable in variables {
+      solver.set(variable, 10)
+      solver.set(variable, 20, .greaterThanOrEqual)
+    }
+    solver.solve()
+    #expect(solver.conflicts.count == 3)
+    #expect(solver.conflicts.allSatisfy { $0.culprits.count == 2 })
+    #expect(variables.allSatisfy { solver.value(of: $0) == 10 })
+  }
+
+  @Test func contradictionWithoutVariablesIsItsOwnCulprit() {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    let impossible = solver.add((1, variable), (-1, variable), plus: 5, is: .equal)
+    solver.solve()
+    #expect(solver.conflicts.map(\.culprits) == [[impossible]])
+  }
+
+  @Test func makingACulpritOptionalEndsTheConflict() {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let old = solver.set(width, 100)
+    solver.set(width, 120)
+    solver.solve()
+    solver.setPriority(old, 999.5)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: width) == 120)
+    solver.setPriority(old, 1000)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    #expect(solver.value(of: width) == 100)
+  }
+
+  @Test func longRowThatIsTooNarrowIsFoundAtOnce() {
+    let solver = Solver()
+    var previous = solver.makeVariable()
+    solver.set(previous, 0)
+    for _ in 0..<300 {
+      let next = solver.makeVariable()
+      let width = solver.makeVariable(nonNegative: true)
+      solver.set(width, 10, .greaterThanOrEqual)
+      solver.add((1, next), (-1, previous), (-1, width), is: .equal)
+      previous = next
+    }
+    let end = solver.set(previous, 100)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [end])
+    #expect(solver.conflicts.first?.culprits.count == 602)
+    #expect(solver.counters.pivots < 1000)
+    #expect(solver.value(of: previous) >= 3000)
+  }
+
+  @Test func rowThatIsTooNarrowNamesItsMinimumWidths() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    solver.setInput(root, 100)
+    let widths = (0..<3).map { _ in solver.makeVariable(nonNegative: true) }
+    let minimums = widths.map { solver.set($0, 40, .greaterThanOrEqual) }
+    let total = solver.add((1, widths[0]), (1, widths[1]), (1, widths[2]), (-1, root), is: .equal)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [total])
+    #expect(solver.conflicts.first?.culprits == minimums + [total])
+    solver.setInput(root, 150)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(widths.map { solver.value(of: $0) }.reduce(0, +) == 150)
+  }
+}

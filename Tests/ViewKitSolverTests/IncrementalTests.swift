@@ -1,0 +1,249 @@
+import Testing
+import ViewKitSolver
+
+@testable import ViewKitBenchmarks
+
+@Suite struct IncrementalTests {
+  @Test func resizeOfOneSubtreeDoesNoWorkInTheOther() {
+    let solver = Solver()
+    let roots = (0..<2).map { _ in solver.makeVariable() }
+    var widths: [[Variable]] = [[], []]
+    for (index, root) in roots.enumerated() {
+      solver.setInput(root, 300)
+      for _ in 0..<20 {
+        let width = solver.makeVariable(nonNegative: true)
+        solver.add((1, width), (-1, root), plus: 16, is: .lessThanOrEqual)
+        solver.set(width, 200, .equal, 250)
+        widths[index].append(width)
+      }
+    }
+    solver.solve()
+    let before = solver.counters
+    solver.setInput(roots[0], 100)
+    solver.solve()
+    let after = solver.counters
+    #expect(after.groups - before.groups == 20)
+    #expect(after.evaluations == before.evaluations)
+    let changed = solver.changedVariables.map(\.index)
+    #expect(changed.sorted() == ([roots[0]] + widths[0]).map(\.index).sorted())
+  }
+
+  @Test func solvingAgainDoesNothing() {
+    var ids: [ConstraintID] = []
+    let system = ConstraintSystem.scenario("cells", 5)
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let before = solver.counters
+    solver.solve()
+    #expect(solver.counters == before)
+    #expect(solver.changedVariables.isEmpty)
+  }
+
+  @Test func constantTouchesOnlyWhatMoves() {
+    var ids: [ConstraintID] = []
+    let system = ConstraintSystem.scenario("indep", 100)
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let before = solver.counters
+    solver.setConstant(ids[system.toggles[0]], -33)
+    solver.solve()
+    #expect(solver.counters.evaluations - before.evaluations == 1)
+    #expect(solver.counters.eliminations == before.eliminations)
+    #expect(solver.changedVariables.count == 1)
+  }
+
+  @Test(arguments: ConstraintSystem.scenarioNames)
+  func repeatedResizesEqualFreshSolvers(name: String) {
+    var system = ConstraintSystem.scenario(name, 12)
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let widths = (0..<12).map { system.editWidths.0 + Double($0 % 5) * 31 }
+    for (index, width) in widths.enumerated() {
+      if index == 6 {
+        // A constant in between: what resizes have prepared no longer fits.
+        system.constraints[0].constant -= 1
+        solver.setConstant(ids[0], system.constraints[0].constant)
+      }
+      let before = solver.point
+      system.width = width
+      solver.setInput(Variable(index: 0), width)
+      solver.solve()
+      let moved = before.indices.filter { before[$0] != solver.point[$0] }
+      #expect(solver.changedVariables.map { Int($0.index) }.sorted() == moved)
+      var freshIDs: [ConstraintID] = []
+      let fresh = LoweredSystem(system).makeSolver(constraints: &freshIDs)
+      fresh.solve()
+      #expect(system.requiredViolation(at: solver.point) < 1e-9)
+      for (one, other) in zip(system.levels(at: solver.point), system.levels(at: fresh.point)) {
+        #expect(abs(one.error - other.error) < 1e-6)
+      }
+    }
+  }
+
+  @Test func oneLabelOfARowChangesWithoutMinimisingAll() {
+    var system = ConstraintSystem.scenario("row", 40)
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    var random = SeededRandom(5)
+    let optional = system.constraints.indices.filter { system.constraints[$0].priority < 1000 }
+    for _ in 0..<60 {
+      let index = optional[random.next(0...optional.count - 1)]
+      system.constraints[index].constant += Double(random.next(-6...6))
+      solver.setConstant(ids[index], system.constraints[index].constant)
+      solver.solve()
+      var freshIDs: [ConstraintID] = []
+      let fresh = LoweredSystem(system).makeSolver(constraints: &freshIDs)
+      fresh.solve()
+      #expect(system.requiredViolation(at: solver.point) < 1e-6)
+      for (one, other) in zip(system.levels(at: solver.point), system.levels(at: fresh.point)) {
+        #expect(abs(one.error - other.error) < 1e-6)
+      }
+    }
+  }
+
+  @Test func duplicateTakesOverWhenTheOriginalIsRemoved() {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    let original = solver.set(left, 20)
+    let duplicate = solver.add((2, left), plus: -40, is: .equal)
+    solver.add((1, width), (-1, left), is: .equal)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    solver.remove(original)
+    solver.solve()
+    #expect(solver.value(of: width) == 20)
+    #expect(!solver.isAmbiguous(width))
+    solver.setConstant(duplicate, -60)
+    solver.solve()
+    #expect(solver.value(of: width) == 30)
+  }
+
+  @Test func orderOfAddingDoesNotMatter() {
+    let system = ConstraintSystem.scenario("cells", 3)
+    var reversed = system
+    reversed.constraints.reverse()
+    reversed.toggles = []
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(reversed).makeSolver(constraints: &ids)
+    solver.solve()
+    #expect(system.levels(at: solver.point).map(\.error) == [0, 0, 0, 0, 0, 0, 283.5])
+  }
+
+  /// Equal heights are one unknown, from the first to the last and back; a shuffled list may need a
+  /// small linear program instead.
+  @Test(arguments: [0, 1, 2, 3])
+  func closedChainNeedsNoLinearProgram(order: UInt64) {
+    var system = ConstraintSystem.scenario("chainflex", 60)
+    system.toggles = []
+    if order == 1 { system.constraints.reverse() }
+    if order > 1 {
+      var random = SeededRandom(order)
+      system.constraints.shuffle(using: &random)
+    }
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    #expect(system.requiredViolation(at: solver.point) < 1e-9)
+    #expect(solver.counters.pivots <= (order <= 1 ? 0 : 60))
+  }
+
+  @Test func solvingAfterEachAdditionGivesTheSameLevels() {
+    let system = ConstraintSystem.scenario("cells", 2)
+    let lowered = LoweredSystem(system)
+    let solver = Solver()
+    for _ in 0..<system.variableCount { _ = solver.makeVariable() }
+    solver.setInput(Variable(index: 0), system.width)
+    solver.setInput(Variable(index: 1), system.height)
+    for constraint in lowered.inline {
+      solver.add(constraint)
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+    }
+    var ids: [ConstraintID] = []
+    let fresh = lowered.makeSolver(constraints: &ids)
+    fresh.solve()
+    let levels = system.levels(at: solver.point)
+    for (level, expected) in zip(levels, system.levels(at: fresh.point)) {
+      #expect(abs(level.error - expected.error) < 1e-9)
+    }
+  }
+
+  @Test func longRowsSumAllTheirTerms() {
+    let solver = Solver()
+    let widths = (0..<9).map { _ in solver.makeVariable(nonNegative: true) }
+    let terms = widths.map { Term(1, $0) }
+    let total = solver.add(terms, .equal, constant: -90)
+    for width in widths.dropFirst() { solver.set(width, 10) }
+    solver.solve()
+    #expect(solver.value(of: widths[0]) == 10)
+    solver.setConstant(total, -100)
+    solver.solve()
+    #expect(solver.value(of: widths[0]) == 20)
+    solver.remove(total)
+    solver.set(widths[0], 5)
+    solver.solve()
+    #expect(solver.value(of: widths[0]) == 5)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test func longRowInAConflictIsNamedOnce() {
+    let solver = Solver()
+    let widths = (0..<7).map { _ in solver.makeVariable(nonNegative: true) }
+    let sizes = widths.map { solver.set($0, 10) }
+    let total = solver.add(widths.map { Term(1, $0) }, .equal, constant: -80)
+    solver.solve()
+    #expect(
+      solver.conflicts == [Conflict(broken: total, culprits: sizes + [total], bounds: [])]
+    )
+  }
+
+  @Test func removedVariablesAreReused() {
+    let solver = Solver()
+    let first = solver.makeVariable()
+    let constraint = solver.set(first, 10)
+    solver.solve()
+    solver.remove(constraint)
+    solver.removeVariable(first)
+    solver.solve()
+    let second = solver.makeVariable(nonNegative: true)
+    #expect(second == first)
+    #expect(solver.value(of: second) == 0)
+    solver.solve()
+    #expect(solver.ambiguousVariables() == [second])
+  }
+
+  @Test func clearedInputFollowsItsConstraintsAgain() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    solver.set(width, 50, .equal, 50)
+    solver.setInput(width, 10)
+    solver.solve()
+    #expect(solver.value(of: width) == 10)
+    solver.clearInput(width)
+    solver.solve()
+    #expect(solver.value(of: width) == 50)
+  }
+
+  @Test func storageDoesNotGrowOnResizeOrConstantChange() {
+    for name in ["chain", "labels", "row", "cells", "web"] {
+      let system = ConstraintSystem.scenario(name, 50)
+      var ids: [ConstraintID] = []
+      let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+      func change(_ round: Int) {
+        let isEven = round % 2 == 0
+        let widths = system.editWidths
+        solver.setInput(Variable(index: 0), isEven ? widths.0 : widths.1)
+        let toggled = system.toggles[0]
+        let constant = system.constraints[toggled].constant
+        solver.setConstant(ids[toggled], isEven ? constant : constant - 10)
+        solver.solve()
+      }
+      for round in 0..<6 { change(round) }
+      let before = solver.storageCapacity
+      for round in 0..<20 { change(round) }
+      #expect(solver.storageCapacity == before, "\(name)")
+    }
+  }
+}

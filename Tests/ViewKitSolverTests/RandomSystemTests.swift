@@ -1,0 +1,56 @@
+import Testing
+import ViewKitSolver
+
+@testable import ViewKitBenchmarks
+
+@Suite struct RandomSystemTests {
+  @Test func answersEqualTheReference() {
+    var systems = RandomSystems(seed: 7)
+    var brokenCount = 0
+    for index in 0..<90 {
+      let system = systems.next(index)
+      let findings = system.findings(checkingAmbiguity: index % 5 == 0)
+      #expect(findings.isEmpty, "system \(index)")
+      brokenCount += ReferenceOptimum(system).broken.count
+    }
+    #expect(brokenCount > 30)
+  }
+
+  @Test func incrementalAnswersEqualFreshOnes() {
+    for seed in 100..<110 {
+      var sequence = RandomSequence(seed: UInt64(seed))
+      for step in 0..<12 {
+        #expect(sequence.findings().isEmpty, "seed \(seed) step \(step)")
+        sequence.step()
+      }
+    }
+  }
+
+  @Test func equalSequencesGiveEqualBits() {
+    for seed in 200..<220 {
+      var first = RandomSequence(seed: UInt64(seed))
+      var second = RandomSequence(seed: UInt64(seed))
+      for _ in 0..<10 {
+        first.step()
+        second.step()
+        #expect(first.solver.point == second.solver.point)
+        #expect(first.solver.conflicts == second.solver.conflicts)
+      }
+    }
+  }
+
+  @Test func changedVariablesAreExactlyThoseThatMoved() {
+    for seed in 300..<310 {
+      var sequence = RandomSequence(seed: UInt64(seed))
+      for _ in 0..<10 {
+        let before = sequence.solver.point
+        sequence.step()
+        let after = sequence.solver.point
+        let moved = before.indices.filter { before[$0] != after[$0] }
+        let reported = sequence.solver.changedVariables.map { Int($0.index) }.sorted()
+        // The input is set before the solve that reports it.
+        #expect(reported == moved)
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ViewKitSolver
+
+@testable import ViewKitBenchmarks
+
+/// A solver under random changes beside the list of constraints it should have.
+///
+/// The system keeps removed constraints out, in order of their age, so that the reference sees what a
+/// fresh solver would.
+struct RandomSequence {
+  private(set) var system: ConstraintSystem
+  private(set) var ids: [ConstraintID] = []
+  let solver = Solver()
+  private var systems: RandomSystems
+  private var random: SeededRandom
+
+  init(seed: UInt64, views: ClosedRange<Int> = 2...12) {
+    systems = RandomSystems(seed: seed, views: views)
+    random = SeededRandom(seed ^ 0xabcd)
+    system = systems.next(Int(seed))
+    for index in 0..<system.variableCount {
+      _ = solver.makeVariable(nonNegative: system.nonNegative.contains(index))
+    }
+    solver.setInput(Variable(index: 0), system.width)
+    solver.setInput(Variable(index: 1), system.height)
+    for constraint in system.constraints { ids.append(solver.add(lowered(constraint))) }
+    solver.solve()
+  }
+
+  private func lowered(_ constraint: ConstraintSystem.Constraint) -> LinearConstraint {
+    var result = LinearConstraint(
+      constraint.relation,
+      constant: constraint.constant,
+      priority: constraint.priority,
+      rank: constraint.rank
+    )
+    for term in constraint.terms {
+      result.add(term.coefficient, Variable(index: Int32(term.variable)))
+    }
+    return result
+  }
+
+  /// Makes one to three changes and solves.
+  mutating func step() {
+    for _ in 0..<random.next(1...3) { change() }
+    solver.solve()
+  }
+
+  private mutating func change() {
+    let kind = random.next(0...9)
+    if system.constraints.isEmpty || kind <= 1 {
+      let constraint = systems.nextConstraint(system, 60)
+      system.constraints.append(constraint)
+      ids.append(solver.add(lowered(constraint)))
+      return
+    }
+    let index = random.next(0...system.constraints.count - 1)
+    switch kind {
+    case 2, 3:
+      solver.remove(ids.remove(at: index))
+      system.constraints.remove(at: index)
+    case 4:
+      // Removing and adding the same constraint makes it the newest.
+      let constraint = system.constraints.remove(at: index)
+      solver.remove(ids.remove(at: index))
+      system.constraints.append(constraint)
+      ids.append(solver.add(lowered(constraint)))
+    case 5, 6:
+      system.constraints[index].constant += Double(random.next(-20...20))
+      solver.setConstant(ids[index], system.constraints[index].constant)
+    case 7:
+      let priorities: [Float] = [1000, 1000, 250, 750, 249.5]
+      system.constraints[index].priority = priorities[random.next(0...4)]
+      solver.setPriority(ids[index], system.constraints[index].priority)
+    default:
+      system.width = Double(random.next(0...500))
+      solver.setInput(Variable(index: 0), system.width)
+    }
+  }
+
+  /// What is wrong with the solver's current answer.
+  func findings() -> [String] {
+    system.findings(solver, ids) + culpritFindings()
+  }
+
+  /// Conflicts whose culprits can hold together, or contradict each other without one of them.
+  func culpritFindings() -> [String] {
+    var result: [String] = []
+    for conflict in solver.conflicts {
+      let culprits = conflict.culprits.compactMap { ids.firstIndex(of: $0) }
+      let bounds = Set(conflict.bounds.map { Int($0.index) })
+      if ReferenceOptimum.isFeasible(system, required: culprits, bounds: bounds) {
+        result.append("culprits \(culprits) bounds \(bounds) can hold together")
+      }
+      for culprit in culprits
+      where !ReferenceOptimum.isFeasible(
+        system,
+        required: culprits.filter { $0 != culprit },
+        bounds: bounds
+      ) {
+        result.append("culprits \(culprits) bounds \(bounds.sorted()) are not minimal: \(culprit)")
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import XCTest
+
+@testable import ViewKit
+
+private final class ScrollLog: ScrollViewDelegate {
+  var calls: [String] = []
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
+    calls.append("scrolled to \(View.describe(scrollView.contentOffset.y))")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { calls.append("ended") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) { calls.append("inset") }
+}
+
+final class ScrollViewTests: LayoutTestCase {
+  private func makeScroll(_ width: CGFloat = 320, _ height: CGFloat = 480) -> ScrollView {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    scroll.layoutConflictObserver = { [unowned self] in conflicts.append($0) }
+    return scroll
+  }
+
+  func testDefaults() {  // 6.2.7, 6.2.8, 7.1
+    let scroll = ScrollView()
+    XCTAssertTrue(scroll.isScrollEnabled)
+    XCTAssertTrue(scroll.bounces)
+    XCTAssertFalse(scroll.alwaysBounceVertical)
+    XCTAssertFalse(scroll.alwaysBounceHorizontal)
+    XCTAssertFalse(scroll.isPagingEnabled)
+    XCTAssertEqual(
+      [scroll.zoomScale, scroll.minimumZoomScale, scroll.maximumZoomScale],
+      [1, 1, 1]
+    )
+    XCTAssertTrue(scroll.showsVerticalScrollIndicator)
+    XCTAssertTrue(scroll.showsHorizontalScrollIndicator)
+    XCTAssertTrue(scroll.clipsToBounds)
+    XCTAssertTrue(scroll.delaysContentTouches)
+    XCTAssertTrue(scroll.canCancelContentTouches)
+    XCTAssertEqual(scroll.keyboardDismissMode, .none)
+    XCTAssertTrue(scroll.scrollsToTop)
+    XCTAssertEqual(scroll.decelerationRate.rawValue, 0.998)
+    XCTAssertTrue(scroll.subviews.isEmpty)
+    XCTAssertEqual(scroll.intrinsicContentSize, CGSize(width: -1, height: -1))
+    XCTAssertEqual(scroll.contentInsetAdjustmentBehavior, .automatic)
+  }
+
+  func testOffsetIsTheOriginOfTheBounds() {  // 6.2.1, 6.2.9, 4.2.2
+    let (scroll, log) = (makeScroll(), ScrollLog())
+    scroll.delegate = log
+    scroll.layoutIfNeeded()
+    scroll.contentOffset = CGPoint(x: 0, y: 30)
+    XCTAssertEqual(scroll.bounds, CGRect(x: 0, y: 30, width: 320, height: 480))
+    scroll.contentOffset.y = 30
+    scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+    scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
+    XCTAssertEqual(log.calls, ["scrolled to 30", "scrolled to 900", "scrolled to 10", "ended"])
+  }
+
+  func testScrollingMakesTheViewDue() {  // 6.2.1, 4.2.2
+    final class Counting: ScrollView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let scroll = Counting()
+    scroll.layoutIfNeeded()
+    scroll.contentOffset.y = 5
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.layouts, 2)
+  }
+
+  func testContentSizeComesFromTheChainOfConstraints() {  // SC-01, 6.2.3, 6.2.4
+    let scroll = makeScroll()
+    let label = add(Box(100, 20), to: scroll)
+    constrain(label, .left, to: scroll, .left, plus: 20)
+    constrain(label, .top, to: scroll, .top, plus: 30)
+    let right = constrain(label, .right, to: scroll, .right, plus: -25)
+    let bottom = constrain(label, .bottom, to: scroll, .bottom, plus: -15)
+    scroll.layoutIfNeeded()
+    assertFrame(label, 20, 30, 100, 20)
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 145, height: 65))
+    XCTAssertEqual(
+      scroll.contentLayoutGuide.layoutFrame,
+      CGRect(x: 0, y: 0, width: 145, height: 65)
+    )
+    right.isActive = false
+    bottom.isActive = false
+    scroll.layoutIfNeeded()
+    assertFrame(label, 20, 30, 100, 20)
+    XCTAssertTrue(conflicts.isEmpty)
+  }
+
+  func testContentSizeSetByHandStaysWithoutConstraints() {  // 6.2.5
+    let scroll = makeScroll()
+    let label = add(Box(100, 20), to: scroll)
+    constrain(label, .left, to: scroll, .left)
+    constrain(label, .top, to: scroll, .top)
+    scroll.contentSize = CGSize(width: 7, height: 9)
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 7, height: 9))
+    constrain(label, .bottom, to: scroll, .bottom)
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 7, height: 20))
+  }
+
+  func testGuidesOfContentAndFrame() {  // 6.2.4, 6.2.6
+    let scroll = makeScroll()
+    let (page, header) = (addView(to: scroll), addView(to: scroll))
+    for attribute in [LayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+      constrain(page, attribute, to: scroll.contentLayoutGuide, attribute)
+    }
+    constrain(page, .width, to: scroll.frameLayoutGuide, .width)
+    constrain(page, .height, plus: 1000)
+    constrain(header, .top, to: scroll.frameLayoutGuide, .top)
+    constrain(header, .left, to: scroll.frameLayoutGuide, .left)
+    constrain(header, .width, plus: 50)
+    constrain(header, .height, plus: 10)
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 1000))
+    assertFrame(header, 0, 0, 50, 10)
+    scroll.contentOffset.y = 120
+    scroll.layoutIfNeeded()
+    assertFrame(page, 0, 0, 320, 1000)
+    assertFrame(header, 0, 120, 50, 10)
+    XCTAssertEqual(scroll.frameLayoutGuide.layoutFrame.minY, 120)
+  }
+
+  func testConstraintsFromOutsideSpeakOfTheFrame() {  // 6.2.3
+    makeRoot(400, 400)
+    let (scroll, outside) = (add(ScrollView()), addView())
+    let inside = add(Box(30, 30), to: scroll)
+    place(scroll, x: 50, y: 60)
+    constrain(scroll, .width, plus: 200)
+    constrain(scroll, .height, plus: 100)
+    constrain(inside, .left, to: scroll, .left)
+    constrain(inside, .top, to: scroll, .top, plus: 40)
+    constrain(outside, .left, to: scroll, .right, plus: 5)
+    constrain(outside, .top, to: inside, .top)
+    layOut()
+    XCTAssertEqual(outside.frame.origin, CGPoint(x: 255, y: 100))
+    scroll.contentOffset.y = 25
+    layOut()
+    XCTAssertEqual(outside.frame.origin, CGPoint(x: 255, y: 75))
+    assertFrame(inside, 0, 40, 30, 30)
+    XCTAssertTrue(conflicts.isEmpty)
+  }
+
+  func testScrollingToARectangleMovesLeast() {  // 6.2.10
+    let scroll = makeScroll(100, 100)
+    scroll.contentSize = CGSize(width: 100, height: 1000)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 20), animated: false)
+    XCTAssertEqual(scroll.contentOffset.y, 70)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 20), animated: false)
+    XCTAssertEqual(scroll.contentOffset.y, 70)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 20), animated: false)
+    XCTAssertEqual(scroll.contentOffset.y, 20)
+  }
+
+  func testAdjustedInsetAddsTheSafeArea() {  // 6.2.2
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (scroll, log) = (makeScroll(), ScrollLog())
+    window.addSubview(scroll)
+    scroll.contentInset.top = 5
+    scroll.delegate = log
+    window.safeAreaInsets = EdgeInsets(top: 20, left: 3, bottom: 10, right: 0)
+    XCTAssertEqual(scroll.adjustedContentInset.top, 5)
+    scroll.contentSize = CGSize(width: 10, height: 1000)
+    XCTAssertEqual(
+      scroll.adjustedContentInset,
+      EdgeInsets(top: 25, left: 0, bottom: 10, right: 0)
+    )
+    XCTAssertEqual(log.calls, ["inset"])
+    scroll.contentInsetAdjustmentBehavior = .always
+    XCTAssertEqual(
+      scroll.adjustedContentInset,
+      EdgeInsets(top: 25, left: 3, bottom: 10, right: 0)
+    )
+    scroll.contentInsetAdjustmentBehavior = .never
+    XCTAssertEqual(scroll.adjustedContentInset, scroll.contentInset)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    scroll.contentSize = .zero
+    scroll.alwaysBounceVertical = true
+    XCTAssertEqual(scroll.adjustedContentInset.top, 25)
+    scroll.alwaysBounceHorizontal = true
+    XCTAssertEqual(scroll.adjustedContentInset.left, 3)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import ViewKit
+import XCTest
+
+/// The examples of the documentation of controls and of layout, as they stand there, and what
+/// comes of them.
+final class ControlExampleTests: XCTestCase {
+  /// What an example prints.
+  private final class Output {
+    var lines: [String] = []
+
+    func write(_ items: [Any]) {
+      lines.append(items.map { "\($0)" }.joined(separator: " "))
+    }
+  }
+
+  private let output = Output()
+
+  private func print(_ items: Any...) { output.write(items) }
+
+  // MARK: Controls
+
+  func testSwitch() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let wifi = Switch()
+    wifi.addAction(Action { _ in print(wifi.isOn) }, for: .valueChanged)
+    wifi.isOn = true  // sends nothing
+    _ = wifi.accessibilityActivate()  // what a person does: prints "false"
+
+    XCTAssertEqual(output.lines, ["false"])
+  }
+
+  func testSlider() {
+    let volume = Slider()
+    volume.maximumValue = 10
+    volume.value = 12
+    print(volume.value)  // 10.0
+
+    XCTAssertEqual(output.lines, ["10.0"])
+  }
+
+  func testStepper() {
+    let copies = Stepper()
+    copies.value = 3
+    print(copies.value, copies.frame.width)  // 3.0 94.0
+
+    XCTAssertEqual(output.lines, ["3.0 94.0"])
+  }
+
+  func testSegmentedControl() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let map = SegmentedControl(items: ["Map", "Satellite"])
+    map.selectedSegmentIndex = 1  // sends nothing
+    map.addAction(Action { _ in print(map.selectedSegmentIndex) }, for: .valueChanged)
+    map.sendActions(for: .valueChanged)  // prints 1
+
+    XCTAssertEqual(output.lines, ["1"])
+  }
+
+  func testPageControl() {
+    let pages = PageControl()
+    pages.numberOfPages = 3
+    pages.currentPage = 1
+    print(pages.accessibilityValue ?? "")  // page 2 of 3
+
+    XCTAssertEqual(output.lines, ["page 2 of 3"])
+  }
+
+  func testProgressView() {
+    let bar = ProgressView(progressViewStyle: .default)
+    bar.progress = 0.5
+    print(bar.accessibilityValue ?? "")  // 50%
+
+    XCTAssertEqual(output.lines, ["50%"])
+  }
+
+  func testActivityIndicatorView() {
+    let wheel = ActivityIndicatorView(style: .medium)
+    print(wheel.frame.width, wheel.isHidden)  // 20.0 true
+    wheel.startAnimating()
+    print(wheel.isHidden)  // false
+
+    XCTAssertEqual(output.lines, ["20.0 true", "false"])
+  }
+
+  func testTextField() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let name = TextField()
+    name.placeholder = "Name"
+    name.addAction(Action { _ in print(name.text ?? "") }, for: .editingChanged)
+    name.text = "A"  // sends nothing
+    name.insertText("da")  // prints "Ada"
+
+    XCTAssertEqual(output.lines, ["Ada"])
+  }
+
+  func testTextView() {
+    let note = TextView()
+    note.font = .systemFont(ofSize: 17)
+    note.isScrollEnabled = false
+    note.text = "One\nTwo"
+    print(note.intrinsicContentSize.height)  // 57.0
+
+    XCTAssertEqual(output.lines, ["57.0"])
+  }
+
+  func testTextContainer() {
+    let textView = TextView()
+    textView.isScrollEnabled = false
+    textView.text = "Label"
+    textView.textContainerInset = .zero
+    textView.textContainer.lineFragmentPadding = 0  // the text begins at the edge
+
+    let label = Label()
+    label.font = .systemFont(ofSize: 12)
+    label.text = "Label"
+    XCTAssertEqual(textView.intrinsicContentSize, label.intrinsicContentSize)
+  }
+
+  func testControlGeneration() {
+    let view = Switch()
+    print(view.intrinsicContentSize.width)  // 49.0
+    view.environment = Environment(controlGeneration: .iOS26)
+    print(view.intrinsicContentSize.width)  // 61.0
+
+    XCTAssertEqual(output.lines, ["49.0", "61.0"])
+  }
+
+  // MARK: Stack and scroll views
+
+  func testStackView() {
+    let (name, mail) = (Label(), Label())
+    name.text = "Ada"
+    mail.text = "ada@example.org"
+    let column = StackView(arrangedSubviews: [name, mail])
+    column.axis = .vertical
+    column.spacing = 8
+    print(column.systemLayoutSizeFitting(View.layoutFittingCompressedSize).height)  // 49.0
+
+    XCTAssertEqual(output.lines, ["49.0"])
+  }
+
+  func testScrollView() {
+    let page = View()
+    page.translatesAutoresizingMaskIntoConstraints = false
+    page.heightAnchor.constraint(equalToConstant: 1200).isActive = true
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.addSubview(page)
+    page.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true
+    page.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor).isActive = true
+
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize.height, 1200)
+  }
+
+  // MARK: Layout
+
+  func testFormatOptions() {
+    let options: LayoutConstraint.FormatOptions = [.alignAllCenterY, .directionLeftToRight]
+
+    let (row, icon, name) = (View(), View(), View())
+    for view in [icon, name] { row.addSubview(view) }
+    let constraints = LayoutConstraint.constraints(
+      withVisualFormat: "[icon]-[name]",
+      options: options,
+      metrics: nil,
+      views: ["icon": icon, "name": name]
+    )
+    XCTAssertEqual(constraints.map(\.firstAttribute), [.left, .centerY])
+  }
+
+  func testLayoutAmbiguity() {
+    let (root, child) = (View(), View())
+    root.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: root.topAnchor),
+      child.heightAnchor.constraint(equalToConstant: 20),
+      child.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 8),
+    ])
+    root.layoutIfNeeded()
+    for ambiguity in root.layoutAmbiguities {
+      print(ambiguity)  // View:0 is ambiguous in left and width
+    }
+
+    XCTAssertEqual(output.lines, ["View:0 is ambiguous in left and width"])
+  }
+}

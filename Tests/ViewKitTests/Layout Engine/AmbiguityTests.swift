@@ -1,0 +1,182 @@
+import Foundation
+import XCTest
+
+@testable import ViewKit
+
+/// Layouts that constraints leave open, and what decides a frame.
+final class AmbiguityTests: LayoutTestCase {
+  func testUnderConstrainedSystemIsReported() {  // SV-20, 5.13.1
+    makeRoot(500, 100)
+    let (a, b) = (addView(), addView())
+    for view in [a, b] {
+      constrain(view, .top, to: root, .top)
+      constrain(view, .width, plus: 20)
+      constrain(view, .height, plus: 20)
+    }
+    constrain(a, .left, to: b, .left, plus: 100)
+    layOut()
+    XCTAssertEqual(a.frame.minX - b.frame.minX, 100)
+    XCTAssertEqual([a, b].map(\.hasAmbiguousLayout), [true, true])
+    XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.left], [.left]])
+    XCTAssertTrue(conflicts.isEmpty)
+    constrain(b, .left, to: root, .left, plus: 7)
+    layOut()
+    XCTAssertEqual(a.frame.minX, 107)
+    XCTAssertEqual([a, b].map(\.hasAmbiguousLayout), [false, false])
+    XCTAssertTrue(root.layoutAmbiguities.isEmpty)
+  }
+
+  func testAmbiguityNamesViewAndAttributes() {
+    makeRoot(100, 100)
+    let v = addView()
+    constrain(v, .left, to: root, .left)
+    let guide = LayoutGuide()
+    guide.identifier = "gap"
+    root.addLayoutGuide(guide)
+    constrain(guide, .top, to: root, .top)
+    constrain(guide, .width, plus: 5)
+    constrain(guide, .left, to: root, .left)
+    layOut()
+    let found = root.layoutAmbiguities
+    XCTAssertEqual(
+      found.map { "\($0)" },
+      [
+        "View:0 is ambiguous in top, width and height",
+        "LayoutGuide'gap' is ambiguous in height",
+      ]
+    )
+    XCTAssertTrue(found[0].view === v)
+    XCTAssertNil(found[0].guide)
+    XCTAssertTrue(found[1].guide === guide)
+    XCTAssertTrue(found[1].view === root)
+    XCTAssertEqual(v.layoutAmbiguities.count, 2)
+  }
+
+  func testExampleOfTheDocumentation() {
+    makeRoot(100, 100)
+    let view = addView()
+    constrain(view, .top, to: root, .top)
+    constrain(view, .height, plus: 5)
+    root.layoutIfNeeded()
+    for ambiguity in root.layoutAmbiguities {
+      print(ambiguity)
+    }
+    XCTAssertEqual(
+      root.layoutAmbiguities.map { "\($0)" },
+      ["View:0 is ambiguous in left and width"]
+    )
+  }
+
+  func testMasksAndFreshTreesAreNotAmbiguous() {  // 5.13.1
+    makeRoot(100, 100)
+    let (masked, v) = (View(), addView())
+    root.addSubview(masked)
+    constrain(v, .left, to: masked, .left)
+    XCTAssertFalse(v.hasAmbiguousLayout)
+    XCTAssertTrue(root.layoutAmbiguities.isEmpty)
+    layOut()
+    XCTAssertTrue(v.hasAmbiguousLayout)
+    XCTAssertFalse(masked.hasAmbiguousLayout)
+    XCTAssertFalse(root.hasAmbiguousLayout)
+    XCTAssertFalse(View().hasAmbiguousLayout)
+  }
+
+  func testWindowsAnswerToo() {  // 5.13.1
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let v = add(View(), to: window)
+    constrain(v, .left, to: window, .left)
+    window.layoutIfNeeded()
+    XCTAssertTrue(v.hasAmbiguousLayout)
+    XCTAssertEqual(window.layoutAmbiguities.count, 1)
+  }
+
+  func testExerciseChangesTheFrameAndKeepsConstraints() {  // 5.13.2
+    makeRoot(500, 100)
+    let (a, b) = (addView(), addView())
+    for view in [a, b] {
+      constrain(view, .top, to: root, .top)
+      constrain(view, .width, plus: 20)
+      constrain(view, .height, plus: 20)
+    }
+    constrain(a, .left, to: b, .left, plus: 100)
+    constrain(b, .left, .greaterThanOrEqual, to: root, .left)
+    layOut()
+    var seen: Set<CGFloat> = [b.frame.minX]
+    for _ in 0..<3 {
+      b.exerciseAmbiguityInLayout()
+      layOut()
+      seen.insert(b.frame.minX)
+      XCTAssertEqual(a.frame.minX - b.frame.minX, 100)
+      XCTAssertGreaterThanOrEqual(b.frame.minX, 0)
+      XCTAssertEqual(b.frame.size, CGSize(width: 20, height: 20))
+    }
+    XCTAssertGreaterThan(seen.count, 1)
+    constrain(b, .left, to: root, .left, plus: 7)
+    layOut()
+    b.exerciseAmbiguityInLayout()
+    layOut()
+    assertFrame(b, 7, 0, 20, 20)
+    XCTAssertEqual(a.frame.minX, 107)
+  }
+
+  func testAmbiguousValuesStay() {  // 5.13.4
+    makeRoot(500, 100)
+    let v = addView()
+    constrain(v, .height, plus: 20)
+    constrain(v, .top, to: root, .top)
+    let left = constrain(v, .left, to: root, .left, plus: 30)
+    let width = constrain(v, .width, plus: 40)
+    layOut()
+    left.isActive = false
+    width.isActive = false
+    layOut()
+    assertFrame(v, 30, 0, 40, 20)
+    XCTAssertEqual(root.layoutAmbiguities.first?.attributes, [.left, .width])
+  }
+
+  func testConstraintsThatDecideAFrame() {  // 5.13.3
+    makeRoot(300, 100)
+    let (a, b) = (addView(), add(Box(60, 20)))
+    let left = constrain(a, .left, to: root, .left, plus: 10)
+    let width = constrain(a, .width, plus: 50)
+    let top = constrain(a, .top, to: root, .top)
+    let after = constrain(b, .left, to: a, .right, plus: 8)
+    constrain(b, .right, .lessThanOrEqual, to: root, .right)
+    layOut()
+    XCTAssertEqual(Set(a.constraintsAffectingLayout(for: .horizontal)), [left, width])
+    XCTAssertEqual(a.constraintsAffectingLayout(for: .vertical), [top])
+    let found = b.constraintsAffectingLayout(for: .horizontal)
+    XCTAssertEqual(
+      Set(found.filter { !($0 is ContentSizeLayoutConstraint) }),
+      [left, width, after]
+    )
+    XCTAssertEqual(found.count, 4)
+    XCTAssertEqual(root.constraintsAffectingLayout(for: .horizontal), [])
+    // Asking changes nothing.
+    layOut()
+    assertFrame(b, 68, 0, 60, 20)
+    left.constant = 20
+    layOut()
+    XCTAssertEqual(b.frame.minX, 78)
+  }
+
+  func testMasksDecideAFrameByTwoConstraintsAnAxis() {  // 5.7.8, CF-08
+    makeRoot(300, 100)
+    let a = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    a.autoresizingMask = .flexibleWidth
+    root.addSubview(a)
+    let b = addView()
+    let after = constrain(b, .left, to: a, .right, plus: 8)
+    layOut()
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      let found = a.constraintsAffectingLayout(for: axis)
+      XCTAssertEqual(found.count, 2)
+      for constraint in found {
+        XCTAssertTrue(constraint is AutoresizingMaskLayoutConstraint)
+        XCTAssertEqual(constraint.priority, .required)
+        XCTAssertEqual(constraint.multiplier, 1)
+      }
+    }
+    XCTAssertTrue(b.constraintsAffectingLayout(for: .horizontal).contains(after))
+  }
+}
