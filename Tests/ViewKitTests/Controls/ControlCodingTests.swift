@@ -4,18 +4,6 @@ import XCTest
 @testable import ViewKit
 
 final class ControlCodingTests: XCTestCase {
-  /// Writes an object into a keyed archive and reads it back.
-  private func copy<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {
-    let data = try NSKeyedArchiver.archivedData(
-      withRootObject: object,
-      requiringSecureCoding: false
-    )
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    unarchiver.requiresSecureCoding = false
-    let read = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-    return try XCTUnwrap(read as? Object)
-  }
-
   func testLabelSurvivesAnArchive() throws {
     let label = Label()
     label.text = "Ada"
@@ -29,7 +17,7 @@ final class ControlCodingTests: XCTestCase {
     label.minimumScaleFactor = 0.5
     label.adjustsFontForContentSizeCategory = true
     label.isEnabled = false
-    let read = try copy(label)
+    let read = try archivedCopy(of: label)
     XCTAssertEqual(read.text, "Ada")
     XCTAssertEqual(read.font, label.font)
     XCTAssertEqual(read.textColor, .secondaryLabel)
@@ -50,7 +38,7 @@ final class ControlCodingTests: XCTestCase {
       .withAlignmentRectInsets(EdgeInsets(top: 1, left: 0, bottom: 0, right: 0))
     let view = ImageView(image: image, highlightedImage: Image(size: .zero))
     view.isHighlighted = true
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertEqual(read.image, image)
     XCTAssertEqual(read.highlightedImage, Image(size: .zero))
     XCTAssertTrue(read.isHighlighted)
@@ -63,7 +51,7 @@ final class ControlCodingTests: XCTestCase {
     control.contentHorizontalAlignment = .trailing
     control.contentVerticalAlignment = .fill
     control.addAction(Action { _ in }, for: .touchDown)
-    let read = try copy(control)
+    let read = try archivedCopy(of: control)
     XCTAssertEqual(read.state, [.selected, .disabled])
     XCTAssertEqual(read.contentHorizontalAlignment, .trailing)
     XCTAssertEqual(read.contentVerticalAlignment, .fill)
@@ -82,7 +70,7 @@ final class ControlCodingTests: XCTestCase {
     button.titleEdgeInsets = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     button.imageEdgeInsets = EdgeInsets(top: 9, left: 8, bottom: 7, right: 6)
     button.isSelected = true
-    let read = try copy(button)
+    let read = try archivedCopy(of: button)
     XCTAssertEqual(read.buttonType, .system)
     XCTAssertEqual(read.currentTitle, "Saved")
     XCTAssertEqual(read.title(for: .normal), "Save")
@@ -124,16 +112,16 @@ final class ControlCodingTests: XCTestCase {
     view.accessibilityUserInputLabels = ["Card", "Box"]
     view.accessibilityNavigationStyle = .combined
     view.accessibilityRespondsToUserInteraction = false
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertEqual(read.accessibilityAttributes?.archived, view.accessibilityAttributes?.archived)
     XCTAssertEqual(read.accessibilityLabel, "Card")
-    XCTAssertNil(try copy(View()).accessibilityAttributes)
+    XCTAssertNil(try archivedCopy(of: View()).accessibilityAttributes)
   }
 
   func testElementSurvivesAnArchiveWithoutItsContainer() throws {
     let element = AccessibilityElement(accessibilityContainer: View())
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
-    let read = try copy(element)
+    let read = try archivedCopy(of: element)
     XCTAssertEqual(
       read.accessibilityFrameInContainerSpace,
       CGRect(x: 1, y: 2, width: 3, height: 4)

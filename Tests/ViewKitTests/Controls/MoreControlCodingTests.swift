@@ -4,18 +4,6 @@ import XCTest
 @testable import ViewKit
 
 final class MoreControlCodingTests: XCTestCase {
-  /// Writes an object into a keyed archive and reads it back.
-  private func copy<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {
-    let data = try NSKeyedArchiver.archivedData(
-      withRootObject: object,
-      requiringSecureCoding: false
-    )
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    unarchiver.requiresSecureCoding = false
-    let read = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
-    return try XCTUnwrap(read as? Object)
-  }
-
   private let image = Image(size: CGSize(width: 3, height: 4), name: "star")
 
   func testSwitchSurvivesAnArchive() throws {
@@ -24,7 +12,7 @@ final class MoreControlCodingTests: XCTestCase {
     view.isEnabled = false
     view.onTintColor = .red
     view.thumbTintColor = .blue
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertTrue(read.isOn)
     XCTAssertFalse(read.isEnabled)
     XCTAssertEqual(read.onTintColor, .red)
@@ -43,7 +31,7 @@ final class MoreControlCodingTests: XCTestCase {
     slider.minimumTrackTintColor = .red
     slider.maximumTrackTintColor = .green
     slider.thumbTintColor = .blue
-    let read = try copy(slider)
+    let read = try archivedCopy(of: slider)
     XCTAssertEqual([read.minimumValue, read.maximumValue, read.value], [-5, -1, -2])
     XCTAssertFalse(read.isContinuous)
     XCTAssertEqual(read.minimumValueImage, image)
@@ -58,7 +46,7 @@ final class MoreControlCodingTests: XCTestCase {
     view.progress = 0.25
     view.progressTintColor = .red
     view.trackTintColor = .blue
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertEqual(read.progressViewStyle, .bar)
     XCTAssertEqual(read.progress, 0.25)
     XCTAssertEqual(read.progressTintColor, .red)
@@ -69,16 +57,16 @@ final class MoreControlCodingTests: XCTestCase {
     let view = ActivityIndicatorView(style: .large)
     view.color = .red
     view.startAnimating()
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertEqual(read.style, .large)
     XCTAssertEqual(read.color, .red)
     XCTAssertTrue(read.isAnimating)
     XCTAssertFalse(read.isHidden)
     view.stopAnimating()
     view.hidesWhenStopped = false
-    XCTAssertFalse(try copy(view).isHidden)
-    XCTAssertFalse(try copy(view).hidesWhenStopped)
-    XCTAssertTrue(try copy(ActivityIndicatorView()).isHidden)
+    XCTAssertFalse(try archivedCopy(of: view).isHidden)
+    XCTAssertFalse(try archivedCopy(of: view).hidesWhenStopped)
+    XCTAssertTrue(try archivedCopy(of: ActivityIndicatorView()).isHidden)
   }
 
   func testSegmentedControlSurvivesAnArchiveWithoutItsActions() throws {
@@ -89,7 +77,7 @@ final class MoreControlCodingTests: XCTestCase {
     control.isMomentary = true
     control.apportionsSegmentWidthsByContent = true
     control.selectedSegmentTintColor = .red
-    let read = try copy(control)
+    let read = try archivedCopy(of: control)
     XCTAssertEqual(read.numberOfSegments, 3)
     XCTAssertEqual(read.titleForSegment(at: 0), "A")
     XCTAssertFalse(read.isEnabledForSegment(at: 0))
@@ -113,7 +101,7 @@ final class MoreControlCodingTests: XCTestCase {
     stepper.wraps = true
     stepper.autorepeat = false
     stepper.isContinuous = false
-    let read = try copy(stepper)
+    let read = try archivedCopy(of: stepper)
     XCTAssertEqual([read.minimumValue, read.maximumValue], [200, 500])
     XCTAssertEqual([read.stepValue, read.value], [50, 300])
     XCTAssertTrue(read.wraps)
@@ -132,7 +120,7 @@ final class MoreControlCodingTests: XCTestCase {
     control.allowsContinuousInteraction = false
     control.preferredIndicatorImage = image
     control.setIndicatorImage(Image(size: .zero), forPage: 3)
-    let read = try copy(control)
+    let read = try archivedCopy(of: control)
     XCTAssertEqual([read.numberOfPages, read.currentPage], [4, 2])
     XCTAssertTrue(read.hidesForSinglePage)
     XCTAssertEqual(read.pageIndicatorTintColor, .red)
@@ -161,7 +149,7 @@ final class MoreControlCodingTests: XCTestCase {
     field.leftViewMode = .always
     field.rightView = Label()
     setSettings(of: field)
-    let read = try copy(field)
+    let read = try archivedCopy(of: field)
     XCTAssertEqual(read.text, "Ada")
     XCTAssertEqual(read.placeholder, "Name")
     XCTAssertEqual(read.font, .boldSystemFont(ofSize: 20))
@@ -196,7 +184,7 @@ final class MoreControlCodingTests: XCTestCase {
     view.textContainer.maximumNumberOfLines = 2
     view.textContainer.lineBreakMode = .byCharWrapping
     setSettings(of: view)
-    let read = try copy(view)
+    let read = try archivedCopy(of: view)
     XCTAssertEqual(read.text, "Ada")
     XCTAssertEqual(read.font, .boldSystemFont(ofSize: 20))
     XCTAssertEqual(read.textColor, .red)
