@@ -128,6 +128,27 @@ final class ScrollViewTests: LayoutTestCase {
     XCTAssertEqual(scroll.frameLayoutGuide.layoutFrame.minY, 120)
   }
 
+  func testRowsOfAStackGiveTheContentItsHeight() {  // SC-03
+    let (scroll, stack) = (makeScroll(), add(StackView()))
+    scroll.addSubview(stack)
+    stack.axis = .vertical
+    stack.spacing = 10
+    for attribute in [LayoutConstraint.Attribute.top, .left, .bottom, .right] {
+      constrain(stack, attribute, to: scroll, attribute)
+    }
+    constrain(stack, .width, to: scroll, .width)
+    for _ in 0..<12 {
+      stack.addArrangedSubview(Box(50, 50))
+    }
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 710))
+    stack.addArrangedSubview(Box(50, 50))
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 770))
+    XCTAssertEqual(stack.frame.origin, .zero)
+    XCTAssertTrue(conflicts.isEmpty)
+  }
+
   func testConstraintsFromOutsideSpeakOfTheFrame() {  // 6.2.3
     makeRoot(400, 400)
     let (scroll, outside) = (add(ScrollView()), addView())

@@ -180,18 +180,6 @@ final class TypeExampleTests: XCTestCase {
     XCTAssertEqual(output.lines, ["42.0 20.5"])
   }
 
-  func testStackView() {
-    let (name, mail) = (Label(), Label())
-    name.text = "Ada"
-    mail.text = "ada@example.org"
-    let column = StackView(arrangedSubviews: [name, mail])
-    column.axis = .vertical
-    column.spacing = 8
-    print(column.systemLayoutSizeFitting(View.layoutFittingCompressedSize).height)  // 49.0
-
-    XCTAssertEqual(output.lines, ["49.0"])
-  }
-
   func testButton() {
     let store = self.store
     let button = Button(type: .system)
