@@ -160,26 +160,20 @@ final class TextLayoutTests: LayoutTestCase {
     large.font = .systemFont(ofSize: 30)
     place(large, x: 0, y: 10)
     constrain(small, .firstBaseline, to: large, .firstBaseline)
-    layOut()
-    XCTAssertEqual(
-      small.frame.minY + small.font.ascender,
-      10 + large.font.ascender,
-      accuracy: 0.002
-    )
+    func expectSharedBaseline(line: UInt = #line) {
+      layOut()
+      XCTAssertEqual(
+        small.frame.minY + small.font.ascender,
+        10 + large.font.ascender,
+        accuracy: 0.002,
+        line: line
+      )
+    }
+    expectSharedBaseline()
     large.font = .systemFont(ofSize: 40)
-    layOut()
-    XCTAssertEqual(
-      small.frame.minY + small.font.ascender,
-      10 + large.font.ascender,
-      accuracy: 0.002
-    )
+    expectSharedBaseline()
     small.font = .systemFont(ofSize: 20)
-    layOut()
-    XCTAssertEqual(
-      small.frame.minY + small.font.ascender,
-      10 + large.font.ascender,
-      accuracy: 0.002
-    )
+    expectSharedBaseline()
   }
 
   func testTextKeepsToTheMiddle() {  // 7.9
