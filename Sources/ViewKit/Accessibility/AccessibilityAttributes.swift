@@ -1,33 +1,38 @@
-import Foundation
+package import Foundation
 
 /// The accessibility attributes that were set on an object; nil stands for the class's own.
 ///
 /// Made when the first attribute is set, so that an object without any pays for a reference only.
-final class AccessibilityAttributes {
+package final class AccessibilityAttributes {
   var archived = Archived()
   var elements: [Any]?
   var customActions: [AccessibilityCustomAction]?
 
   /// The part that is written into archives: all that is neither an object nor a closure.
-  struct Archived: Codable, Equatable {
-    var isElement: Bool?
-    var label: String?
-    var hint: String?
-    var value: String?
-    var identifier: String?
-    var traits: AccessibilityTraits?
-    var frame: CGRect?
-    var frameInContainerSpace: CGRect?
-    var path: BezierPath?
-    var activationPoint: CGPoint?
-    var language: String?
-    var elementsHidden: Bool?
-    var viewIsModal: Bool?
-    var groupsChildren: Bool?
-    var containerType: AccessibilityContainerType?
-    var userInputLabels: [String]?
-    var navigationStyle: AccessibilityNavigationStyle?
-    var respondsToUserInteraction: Bool?
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.accessibility"
+
+    package var isElement: Bool?
+    package var label: String?
+    package var hint: String?
+    package var value: String?
+    package var identifier: String?
+    package var traits: AccessibilityTraits?
+    package var frame: CGRect?
+    package var frameInContainerSpace: CGRect?
+    package var path: BezierPath?
+    package var activationPoint: CGPoint?
+    package var language: String?
+    package var elementsHidden: Bool?
+    package var viewIsModal: Bool?
+    package var groupsChildren: Bool?
+    package var containerType: AccessibilityContainerType?
+    package var userInputLabels: [String]?
+    package var navigationStyle: AccessibilityNavigationStyle?
+    package var respondsToUserInteraction: Bool?
+
+    package init() {}
   }
 }
 
@@ -58,18 +63,16 @@ extension Responder {
 
   // MARK: Archives
 
-  private static let archiveKey = "ViewKit.accessibility"
-
   /// Writes the attributes that were set, except for elements and custom actions.
   func encodeAccessibility(into coder: NSCoder) {
     guard let archived = accessibilityAttributes?.archived, archived != .init() else { return }
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    coder.encodeState(archived)
   }
 
   /// Reads the attributes that ``encodeAccessibility(into:)`` has written.
   func decodeAccessibility(from coder: NSCoder) {
     let type = AccessibilityAttributes.Archived.self
-    guard let archived = coder.decodeValue(type, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(type) else { return }
     ensureAccessibilityAttributes().archived = archived
   }
 }

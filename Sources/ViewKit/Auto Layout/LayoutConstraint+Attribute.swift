@@ -59,7 +59,7 @@ extension LayoutConstraint {
   }
 
   /// A direction in which views are laid out.
-  public enum Axis: Int, Hashable, Sendable {
+  public enum Axis: Int, Hashable, Codable, Sendable {
     /// From left to right.
     case horizontal = 0
     /// From top to bottom.

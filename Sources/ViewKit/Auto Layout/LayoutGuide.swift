@@ -39,9 +39,7 @@ open class LayoutGuide: NSObject, NSCoding {
   /// Creates a guide from an archive, without an owner.
   public required init?(coder: NSCoder) {
     super.init()
-    if coder.allowsKeyedCoding {
-      identifier = coder.decodeObject(forKey: Self.identifierKey) as? String ?? ""
-    }
+    identifier = coder.decodeText(Self.identifierKey) ?? ""
   }
 
   deinit {
@@ -54,7 +52,8 @@ open class LayoutGuide: NSObject, NSCoding {
     coder.encode(identifier as NSString, forKey: Self.identifierKey)
   }
 
-  private static var identifierKey: String { "ViewKit.identifier" }
+  /// The key of the guide's name in an archive.
+  package static var identifierKey: String { "ViewKit.identifier" }
 
   /// The view that the guide belongs to, or nil.
   ///

@@ -42,7 +42,7 @@ open class ActivityIndicatorView: View {
   /// Creates a wheel from an archive or an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) {
+    if let archived = coder.decodeState(Archived.self) {
       style = archived.style
       storedColor = archived.color
       hidesWhenStopped = archived.hidesWhenStopped
@@ -54,23 +54,25 @@ open class ActivityIndicatorView: View {
   /// Writes style, colour and state into a keyed archive, besides what a view writes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    let archived = Archived(
-      style: style,
-      color: storedColor,
-      hidesWhenStopped: hidesWhenStopped,
-      isAnimating: isAnimating
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.style = style
+    archived.color = storedColor
+    archived.hidesWhenStopped = hidesWhenStopped
+    archived.isAnimating = isAnimating
+    coder.encodeState(archived)
   }
 
-  private struct Archived: Codable {
-    var style: Style
-    var color: Color?
-    var hidesWhenStopped: Bool
-    var isAnimating: Bool
-  }
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.activityIndicatorView"
 
-  private static let archiveKey = "ViewKit.activityIndicatorView"
+    package var style = Style.medium
+    package var color: Color?
+    package var hidesWhenStopped = true
+    package var isAnimating = false
+
+    package init() {}
+  }
 
   // MARK: State
 

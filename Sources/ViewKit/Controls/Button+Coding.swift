@@ -1,41 +1,43 @@
 import Foundation
 
 extension Button {
-  private struct Archived: Codable {
-    var type: ButtonType
-    var titles: StateValues<String>
-    var titleColors: StateValues<Color>
-    var images: StateValues<Image>
-    var contentEdgeInsets: EdgeInsets
-    var titleEdgeInsets: EdgeInsets
-    var imageEdgeInsets: EdgeInsets
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.button"
+
+    package var type = ButtonType.custom
+    package var titles = StateValues<String>()
+    package var titleColors = StateValues<Color>()
+    package var images = StateValues<Image>()
+    package var contentEdgeInsets = EdgeInsets.zero
+    package var titleEdgeInsets = EdgeInsets.zero
+    package var imageEdgeInsets = EdgeInsets.zero
     /// The font of a title label, which counts where the archive holds no subviews.
-    var titleFont: Font?
+    package var titleFont: Font?
     /// The places of the two among the subviews.
-    var titleLabelIndex: Int?
-    var imageViewIndex: Int?
+    package var titleLabelIndex: Int?
+    package var imageViewIndex: Int?
+
+    package init() {}
   }
 
-  private static let archiveKey = "ViewKit.button"
-
   func encodeButton(into coder: NSCoder) {
-    let archived = Archived(
-      type: storedType,
-      titles: titles,
-      titleColors: titleColors,
-      images: images,
-      contentEdgeInsets: contentEdgeInsets,
-      titleEdgeInsets: titleEdgeInsets,
-      imageEdgeInsets: imageEdgeInsets,
-      titleFont: storedTitleLabel?.storedFont,
-      titleLabelIndex: storedSubviews.firstIndex { $0 === storedTitleLabel },
-      imageViewIndex: storedSubviews.firstIndex { $0 === storedImageView }
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.type = storedType
+    archived.titles = titles
+    archived.titleColors = titleColors
+    archived.images = images
+    archived.contentEdgeInsets = contentEdgeInsets
+    archived.titleEdgeInsets = titleEdgeInsets
+    archived.imageEdgeInsets = imageEdgeInsets
+    archived.titleFont = storedTitleLabel?.storedFont
+    archived.titleLabelIndex = storedSubviews.firstIndex { $0 === storedTitleLabel }
+    archived.imageViewIndex = storedSubviews.firstIndex { $0 === storedImageView }
+    coder.encodeState(archived)
   }
 
   func decodeButton(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     storedType = archived.type
     titles = archived.titles
     titleColors = archived.titleColors

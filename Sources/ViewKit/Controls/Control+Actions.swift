@@ -79,26 +79,30 @@ extension Control {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var state: UInt
-    var horizontal: ContentHorizontalAlignment
-    var vertical: ContentVerticalAlignment
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.control"
+
+    package var state: State = []
+    package var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    package var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    package init() {}
   }
 
   func encodeControl(into coder: NSCoder) {
-    let archived = Archived(
-      state: storedState.rawValue,
-      horizontal: contentHorizontalAlignment,
-      vertical: contentVerticalAlignment
-    )
-    coder.encodeValue(archived, forKey: "ViewKit.control")
+    var archived = Archived()
+    archived.state = storedState
+    archived.contentHorizontalAlignment = contentHorizontalAlignment
+    archived.contentVerticalAlignment = contentVerticalAlignment
+    coder.encodeState(archived)
   }
 
   func decodeControl(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: "ViewKit.control") else { return }
-    storedState = State(rawValue: archived.state)
-    contentHorizontalAlignment = archived.horizontal
-    contentVerticalAlignment = archived.vertical
+    guard let archived = coder.decodeState(Archived.self) else { return }
+    storedState = archived.state
+    contentHorizontalAlignment = archived.contentHorizontalAlignment
+    contentVerticalAlignment = archived.contentVerticalAlignment
   }
 }
 

@@ -81,23 +81,27 @@ open class ImageView: View {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var image: Image?
-    var highlightedImage: Image?
-    var isHighlighted: Bool
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.imageView"
+
+    package var image: Image?
+    package var highlightedImage: Image?
+    package var isHighlighted = false
+
+    package init() {}
   }
 
   private func encodeImages(into coder: NSCoder) {
-    let archived = Archived(
-      image: image,
-      highlightedImage: highlightedImage,
-      isHighlighted: isHighlighted
-    )
-    coder.encodeValue(archived, forKey: "ViewKit.imageView")
+    var archived = Archived()
+    archived.image = image
+    archived.highlightedImage = highlightedImage
+    archived.isHighlighted = isHighlighted
+    coder.encodeState(archived)
   }
 
   private func decodeImages(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: "ViewKit.imageView") else {
+    guard let archived = coder.decodeState(Archived.self) else {
       return
     }
     image = archived.image

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Label {
   /// The font in the size that is shown.
@@ -116,39 +116,43 @@ extension Label {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var text: String?
-    var font: Font
-    var textColor: Color
-    var textAlignment: TextAlignment
-    var lineBreakMode: LineBreakMode
-    var numberOfLines: Int
-    var preferredMaxLayoutWidth: CGFloat
-    var adjustsFontSizeToFitWidth: Bool
-    var minimumScaleFactor: CGFloat
-    var adjustsFontForContentSizeCategory: Bool
-    var isEnabled: Bool
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.label"
+
+    package var text: String?
+    package var font = Label.defaultFont
+    package var textColor = Color.label
+    package var textAlignment = TextAlignment.natural
+    package var lineBreakMode = LineBreakMode.byTruncatingTail
+    package var numberOfLines = 1
+    package var preferredMaxLayoutWidth: CGFloat = 0
+    package var adjustsFontSizeToFitWidth = false
+    package var minimumScaleFactor: CGFloat = 0
+    package var adjustsFontForContentSizeCategory = false
+    package var isEnabled = true
+
+    package init() {}
   }
 
   func encodeLabel(into coder: NSCoder) {
-    let archived = Archived(
-      text: text,
-      font: storedFont,
-      textColor: storedTextColor,
-      textAlignment: textAlignment,
-      lineBreakMode: lineBreakMode,
-      numberOfLines: numberOfLines,
-      preferredMaxLayoutWidth: preferredMaxLayoutWidth,
-      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
-      minimumScaleFactor: minimumScaleFactor,
-      adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory,
-      isEnabled: isEnabled
-    )
-    coder.encodeValue(archived, forKey: "ViewKit.label")
+    var archived = Archived()
+    archived.text = text
+    archived.font = storedFont
+    archived.textColor = storedTextColor
+    archived.textAlignment = textAlignment
+    archived.lineBreakMode = lineBreakMode
+    archived.numberOfLines = numberOfLines
+    archived.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    archived.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    archived.minimumScaleFactor = minimumScaleFactor
+    archived.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    archived.isEnabled = isEnabled
+    coder.encodeState(archived)
   }
 
   func decodeLabel(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: "ViewKit.label") else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     text = archived.text
     storedFont = archived.font
     storedTextColor = archived.textColor

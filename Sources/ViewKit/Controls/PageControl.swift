@@ -33,48 +33,50 @@ open class PageControl: Control {
   /// Creates a page control from an archive or an interface file, without actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     numberOfPages = archived.numberOfPages
     currentPage = archived.currentPage
     hidesForSinglePage = archived.hidesForSinglePage
-    pageIndicatorTintColor = archived.tint
-    currentPageIndicatorTintColor = archived.currentTint
+    pageIndicatorTintColor = archived.pageIndicatorTintColor
+    currentPageIndicatorTintColor = archived.currentPageIndicatorTintColor
     backgroundStyle = archived.backgroundStyle
     allowsContinuousInteraction = archived.allowsContinuousInteraction
-    preferredIndicatorImage = archived.preferredImage
-    indicatorImages = archived.images
+    preferredIndicatorImage = archived.preferredIndicatorImage
+    indicatorImages = archived.indicatorImages
   }
 
   /// Writes pages and looks into a keyed archive, besides what a control writes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    let archived = Archived(
-      numberOfPages: numberOfPages,
-      currentPage: currentPage,
-      hidesForSinglePage: hidesForSinglePage,
-      tint: pageIndicatorTintColor,
-      currentTint: currentPageIndicatorTintColor,
-      backgroundStyle: backgroundStyle,
-      allowsContinuousInteraction: allowsContinuousInteraction,
-      preferredImage: preferredIndicatorImage,
-      images: indicatorImages
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.numberOfPages = numberOfPages
+    archived.currentPage = currentPage
+    archived.hidesForSinglePage = hidesForSinglePage
+    archived.pageIndicatorTintColor = pageIndicatorTintColor
+    archived.currentPageIndicatorTintColor = currentPageIndicatorTintColor
+    archived.backgroundStyle = backgroundStyle
+    archived.allowsContinuousInteraction = allowsContinuousInteraction
+    archived.preferredIndicatorImage = preferredIndicatorImage
+    archived.indicatorImages = indicatorImages
+    coder.encodeState(archived)
   }
 
-  private struct Archived: Codable {
-    var numberOfPages: Int
-    var currentPage: Int
-    var hidesForSinglePage: Bool
-    var tint: Color?
-    var currentTint: Color?
-    var backgroundStyle: BackgroundStyle
-    var allowsContinuousInteraction: Bool
-    var preferredImage: Image?
-    var images: [Int: Image]
-  }
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.pageControl"
 
-  private static let archiveKey = "ViewKit.pageControl"
+    package var numberOfPages = 0
+    package var currentPage = 0
+    package var hidesForSinglePage = false
+    package var pageIndicatorTintColor: Color?
+    package var currentPageIndicatorTintColor: Color?
+    package var backgroundStyle = BackgroundStyle.automatic
+    package var allowsContinuousInteraction = true
+    package var preferredIndicatorImage: Image?
+    package var indicatorImages: [Int: Image] = [:]
+
+    package init() {}
+  }
 
   // MARK: Pages
 

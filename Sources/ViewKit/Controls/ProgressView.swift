@@ -32,8 +32,8 @@ open class ProgressView: View {
   /// Creates a bar from an archive or an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
-    progressViewStyle = archived.style
+    guard let archived = coder.decodeState(Archived.self) else { return }
+    progressViewStyle = archived.progressViewStyle
     progress = archived.progress
     progressTintColor = archived.progressTintColor
     trackTintColor = archived.trackTintColor
@@ -42,23 +42,25 @@ open class ProgressView: View {
   /// Writes progress, style and colours into a keyed archive, besides what a view writes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    let archived = Archived(
-      style: progressViewStyle,
-      progress: progress,
-      progressTintColor: progressTintColor,
-      trackTintColor: trackTintColor
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.progressViewStyle = progressViewStyle
+    archived.progress = progress
+    archived.progressTintColor = progressTintColor
+    archived.trackTintColor = trackTintColor
+    coder.encodeState(archived)
   }
 
-  private struct Archived: Codable {
-    var style: Style
-    var progress: Float
-    var progressTintColor: Color?
-    var trackTintColor: Color?
-  }
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.progressView"
 
-  private static let archiveKey = "ViewKit.progressView"
+    package var progressViewStyle = Style.default
+    package var progress: Float = 0
+    package var progressTintColor: Color?
+    package var trackTintColor: Color?
+
+    package init() {}
+  }
 
   // MARK: Progress
 

@@ -2,7 +2,7 @@ public import Foundation
 
 extension ScrollView {
   /// When the safe area is added to the insets of the content.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Codable, Sendable {
     /// Along the axes in which the content can be moved.
     case automatic = 0
     /// Along the axes in which the content can be moved.
@@ -87,31 +87,37 @@ extension ScrollView {
     }
   }
 
-  // MARK: Archive
+  // MARK: Archives
+
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.scrollView"
+
+    package var contentSize = CGSize.zero
+    package var contentInset = EdgeInsets.zero
+    package var isScrollEnabled = true
+    package var isPagingEnabled = false
+    package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    package init() {}
+  }
 
   func encodeContent(into coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(contentSize, forKey: "ViewKit.contentSize")
-    coder.encodeValue(contentInset, forKey: "ViewKit.contentInset")
-    coder.encode(isScrollEnabled, forKey: "ViewKit.isScrollEnabled")
-    coder.encode(isPagingEnabled, forKey: "ViewKit.isPagingEnabled")
-    coder.encode(
-      contentInsetAdjustmentBehavior.rawValue,
-      forKey: "ViewKit.contentInsetAdjustmentBehavior"
-    )
+    var archived = Archived()
+    archived.contentSize = contentSize
+    archived.contentInset = contentInset
+    archived.isScrollEnabled = isScrollEnabled
+    archived.isPagingEnabled = isPagingEnabled
+    archived.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    coder.encodeState(archived)
   }
 
   func decodeContent(from coder: NSCoder) {
-    guard coder.allowsKeyedCoding else { return }
-    contentSize = coder.decodeValue(CGSize.self, forKey: "ViewKit.contentSize") ?? .zero
-    contentInset = coder.decodeValue(EdgeInsets.self, forKey: "ViewKit.contentInset") ?? .zero
-    if coder.containsValue(forKey: "ViewKit.isScrollEnabled") {
-      isScrollEnabled = coder.decodeBool(forKey: "ViewKit.isScrollEnabled")
-    }
-    isPagingEnabled = coder.decodeBool(forKey: "ViewKit.isPagingEnabled")
-    contentInsetAdjustmentBehavior =
-      ContentInsetAdjustmentBehavior(
-        rawValue: coder.decodeInteger(forKey: "ViewKit.contentInsetAdjustmentBehavior")
-      ) ?? .automatic
+    guard let archived = coder.decodeState(Archived.self) else { return }
+    contentSize = archived.contentSize
+    contentInset = archived.contentInset
+    isScrollEnabled = archived.isScrollEnabled
+    isPagingEnabled = archived.isPagingEnabled
+    contentInsetAdjustmentBehavior = archived.contentInsetAdjustmentBehavior
   }
 }

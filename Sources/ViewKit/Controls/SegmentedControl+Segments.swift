@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 extension SegmentedControl {
   /// What a segment shows and does.
-  struct Segment: Codable {
-    var title: String?
-    var image: Image?
-    var width: CGFloat = 0
-    var isEnabled = true
+  package struct Segment: Codable {
+    package var title: String?
+    package var image: Image?
+    package var width: CGFloat = 0
+    package var isEnabled = true
     /// Not archived.
     var action: Action?
 
@@ -17,7 +17,7 @@ extension SegmentedControl {
       case isEnabled
     }
 
-    init(title: String? = nil, image: Image? = nil) {
+    package init(title: String? = nil, image: Image? = nil) {
       self.title = title
       self.image = image
     }
@@ -137,34 +137,44 @@ extension SegmentedControl {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var segments: [Segment]
-    var selection: Int
-    var isMomentary: Bool
-    var apportions: Bool
-    var selectedTint: Color?
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.segmentedControl"
+
+    package var segments: [Segment] = []
+    package var selectedSegmentIndex = SegmentedControl.noSegment
+    package var isMomentary = false
+    package var apportionsSegmentWidthsByContent = false
+    package var selectedSegmentTintColor: Color?
+
+    package init() {}
   }
 
-  private static let archiveKey = "ViewKit.segmentedControl"
-
   func encodeSegments(into coder: NSCoder) {
-    let archived = Archived(
-      segments: segments,
-      selection: selectedSegmentIndex,
-      isMomentary: isMomentary,
-      apportions: apportionsSegmentWidthsByContent,
-      selectedTint: selectedSegmentTintColor
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.segments = segments
+    archived.selectedSegmentIndex = selectedSegmentIndex
+    archived.isMomentary = isMomentary
+    archived.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
+    archived.selectedSegmentTintColor = selectedSegmentTintColor
+    coder.encodeState(archived)
   }
 
   func decodeSegments(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     segments = archived.segments
-    selectedSegmentIndex = archived.selection
+    selectedSegmentIndex = archived.selectedSegmentIndex
     isMomentary = archived.isMomentary
-    apportionsSegmentWidthsByContent = archived.apportions
-    selectedSegmentTintColor = archived.selectedTint
+    apportionsSegmentWidthsByContent = archived.apportionsSegmentWidthsByContent
+    selectedSegmentTintColor = archived.selectedSegmentTintColor
+  }
+}
+
+extension SegmentedControl.Segment: Equatable {
+  /// Tells whether two segments are the same in an archive, where they have no actions.
+  package static func == (first: Self, second: Self) -> Bool {
+    first.title == second.title && first.image == second.image && first.width == second.width
+      && first.isEnabled == second.isEnabled
   }
 }
 

@@ -57,37 +57,39 @@ extension Slider {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var minimumValue: Float
-    var maximumValue: Float
-    var value: Float
-    var isContinuous: Bool
-    var minimumValueImage: Image?
-    var maximumValueImage: Image?
-    var minimumTrackTintColor: Color?
-    var maximumTrackTintColor: Color?
-    var thumbTintColor: Color?
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.slider"
+
+    package var minimumValue: Float = 0
+    package var maximumValue: Float = 1
+    package var value: Float = 0
+    package var isContinuous = true
+    package var minimumValueImage: Image?
+    package var maximumValueImage: Image?
+    package var minimumTrackTintColor: Color?
+    package var maximumTrackTintColor: Color?
+    package var thumbTintColor: Color?
+
+    package init() {}
   }
 
-  private static let archiveKey = "ViewKit.slider"
-
   func encodeSlider(into coder: NSCoder) {
-    let archived = Archived(
-      minimumValue: minimumValue,
-      maximumValue: maximumValue,
-      value: value,
-      isContinuous: isContinuous,
-      minimumValueImage: minimumValueImage,
-      maximumValueImage: maximumValueImage,
-      minimumTrackTintColor: minimumTrackTintColor,
-      maximumTrackTintColor: maximumTrackTintColor,
-      thumbTintColor: thumbTintColor
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.minimumValue = minimumValue
+    archived.maximumValue = maximumValue
+    archived.value = value
+    archived.isContinuous = isContinuous
+    archived.minimumValueImage = minimumValueImage
+    archived.maximumValueImage = maximumValueImage
+    archived.minimumTrackTintColor = minimumTrackTintColor
+    archived.maximumTrackTintColor = maximumTrackTintColor
+    archived.thumbTintColor = thumbTintColor
+    coder.encodeState(archived)
   }
 
   func decodeSlider(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     minimumValue = archived.minimumValue
     maximumValue = archived.maximumValue
     value = archived.value

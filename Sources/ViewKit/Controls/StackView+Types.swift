@@ -2,7 +2,7 @@ public import Foundation
 
 extension StackView {
   /// How the arranged views share the length of a stack.
-  public enum Distribution: Int, Hashable, Sendable {
+  public enum Distribution: Int, Hashable, Codable, Sendable {
     /// The views fill the length; those that resist least grow or shrink.
     case fill = 0
     /// The views fill the length and are equally long.
@@ -16,7 +16,7 @@ extension StackView {
   }
 
   /// How the arranged views lie across a stack.
-  public enum Alignment: Int, Hashable, Sendable {
+  public enum Alignment: Int, Hashable, Codable, Sendable {
     /// From edge to edge.
     case fill = 0
     /// At the edge where reading begins, or at the top of a row.

@@ -1,6 +1,9 @@
 /// The values that a control has in its states.
-struct StateValues<Value: Hashable & Codable>: Equatable, Codable {
+package struct StateValues<Value: Hashable & Codable>: Equatable, Codable {
   private var entries: [Entry] = []
+
+  /// Creates the values of a control that none was set for.
+  package init() {}
 
   private struct Entry: Equatable, Codable {
     let state: Control.State
@@ -8,7 +11,7 @@ struct StateValues<Value: Hashable & Codable>: Equatable, Codable {
   }
 
   /// The value that was set for exactly one state, or nil.
-  subscript(exactly state: Control.State) -> Value? {
+  package subscript(exactly state: Control.State) -> Value? {
     get { entries.first { $0.state == state }?.value }
     set {
       entries.removeAll { $0.state == state }
@@ -17,7 +20,7 @@ struct StateValues<Value: Hashable & Codable>: Equatable, Codable {
   }
 
   /// The value that holds in a state: its own, else that of the normal state.
-  subscript(state: Control.State) -> Value? {
+  package subscript(state: Control.State) -> Value? {
     self[exactly: state] ?? self[exactly: .normal]
   }
 }

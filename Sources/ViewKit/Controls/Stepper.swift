@@ -26,12 +26,12 @@ open class Stepper: Control {
   /// Creates a stepper from an archive or an interface file, without actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey),
-      archived.minimum < archived.maximum, archived.step > 0
+    guard let archived = coder.decodeState(Archived.self),
+      archived.minimumValue < archived.maximumValue, archived.stepValue > 0
     else { return }
-    storedMinimum = archived.minimum
-    storedMaximum = archived.maximum
-    storedStep = archived.step
+    storedMinimum = archived.minimumValue
+    storedMaximum = archived.maximumValue
+    storedStep = archived.stepValue
     value = archived.value
     wraps = archived.wraps
     autorepeat = archived.autorepeat
@@ -41,29 +41,31 @@ open class Stepper: Control {
   /// Writes range, step and value into a keyed archive, besides what a control writes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    let archived = Archived(
-      minimum: minimumValue,
-      maximum: maximumValue,
-      step: stepValue,
-      value: value,
-      wraps: wraps,
-      autorepeat: autorepeat,
-      isContinuous: isContinuous
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.minimumValue = minimumValue
+    archived.maximumValue = maximumValue
+    archived.stepValue = stepValue
+    archived.value = value
+    archived.wraps = wraps
+    archived.autorepeat = autorepeat
+    archived.isContinuous = isContinuous
+    coder.encodeState(archived)
   }
 
-  private struct Archived: Codable {
-    var minimum: Double
-    var maximum: Double
-    var step: Double
-    var value: Double
-    var wraps: Bool
-    var autorepeat: Bool
-    var isContinuous: Bool
-  }
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.stepper"
 
-  private static let archiveKey = "ViewKit.stepper"
+    package var minimumValue = 0.0
+    package var maximumValue = 100.0
+    package var stepValue = 1.0
+    package var value = 0.0
+    package var wraps = false
+    package var autorepeat = true
+    package var isContinuous = true
+
+    package init() {}
+  }
 
   // MARK: Value
 

@@ -23,7 +23,7 @@ open class Switch: Control {
   /// Creates a switch from an archive or an interface file, without actions.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) {
+    if let archived = coder.decodeState(Archived.self) {
       isOn = archived.isOn
       onTintColor = archived.onTintColor
       thumbTintColor = archived.thumbTintColor
@@ -34,17 +34,23 @@ open class Switch: Control {
   /// Writes the position and the colours into a keyed archive, besides what a control writes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    let archived = Archived(isOn: isOn, onTintColor: onTintColor, thumbTintColor: thumbTintColor)
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.isOn = isOn
+    archived.onTintColor = onTintColor
+    archived.thumbTintColor = thumbTintColor
+    coder.encodeState(archived)
   }
 
-  private struct Archived: Codable {
-    var isOn: Bool
-    var onTintColor: Color?
-    var thumbTintColor: Color?
-  }
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.switch"
 
-  private static let archiveKey = "ViewKit.switch"
+    package var isOn = false
+    package var onTintColor: Color?
+    package var thumbTintColor: Color?
+
+    package init() {}
+  }
 
   // MARK: State
 

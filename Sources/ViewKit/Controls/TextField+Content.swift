@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension TextField {
   /// The font in the size that is shown.
@@ -104,54 +104,58 @@ extension TextField {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var text: String
-    var placeholder: String?
-    var font: Font
-    var textColor: Color?
-    var textAlignment: TextAlignment
-    var adjustsFontForContentSizeCategory: Bool
-    var adjustsFontSizeToFitWidth: Bool
-    var minimumFontSize: CGFloat
-    var clearsOnBeginEditing: Bool
-    var clearButtonMode: ViewMode
-    var borderStyle: BorderStyle
-    var background: Image?
-    var leftViewMode: ViewMode
-    var rightViewMode: ViewMode
-    var settings: TextInputSettings
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.textField"
+
+    package var text = ""
+    package var placeholder: String?
+    package var font = TextField.defaultFont
+    package var textColor: Color?
+    package var textAlignment = TextAlignment.natural
+    package var adjustsFontForContentSizeCategory = false
+    package var adjustsFontSizeToFitWidth = false
+    package var minimumFontSize: CGFloat = 0
+    package var clearsOnBeginEditing = false
+    package var clearButtonMode = ViewMode.never
+    package var borderStyle = BorderStyle.none
+    package var background: Image?
+    package var leftViewMode = ViewMode.never
+    package var rightViewMode = ViewMode.never
+    package var settings = TextInputSettings()
+
+    package init() {}
+
+    /// The keys of the views beside the text.
+    package static let leftViewKey = "ViewKit.textField.leftView"
+    package static let rightViewKey = "ViewKit.textField.rightView"
   }
 
-  private static let archiveKey = "ViewKit.textField"
-  private static let leftViewKey = "ViewKit.textField.leftView"
-  private static let rightViewKey = "ViewKit.textField.rightView"
-
   func encodeField(into coder: NSCoder) {
-    let archived = Archived(
-      text: storedText,
-      placeholder: placeholder,
-      font: storedFont,
-      textColor: textColor,
-      textAlignment: textAlignment,
-      adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory,
-      adjustsFontSizeToFitWidth: adjustsFontSizeToFitWidth,
-      minimumFontSize: minimumFontSize,
-      clearsOnBeginEditing: clearsOnBeginEditing,
-      clearButtonMode: clearButtonMode,
-      borderStyle: borderStyle,
-      background: background,
-      leftViewMode: leftViewMode,
-      rightViewMode: rightViewMode,
-      settings: TextInputSettings(of: self)
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.text = storedText
+    archived.placeholder = placeholder
+    archived.font = storedFont
+    archived.textColor = textColor
+    archived.textAlignment = textAlignment
+    archived.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    archived.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    archived.minimumFontSize = minimumFontSize
+    archived.clearsOnBeginEditing = clearsOnBeginEditing
+    archived.clearButtonMode = clearButtonMode
+    archived.borderStyle = borderStyle
+    archived.background = background
+    archived.leftViewMode = leftViewMode
+    archived.rightViewMode = rightViewMode
+    archived.settings = TextInputSettings(of: self)
+    coder.encodeState(archived)
     guard coder.allowsKeyedCoding else { return }
-    coder.encode(leftView, forKey: Self.leftViewKey)
-    coder.encode(rightView, forKey: Self.rightViewKey)
+    coder.encode(leftView, forKey: Archived.leftViewKey)
+    coder.encode(rightView, forKey: Archived.rightViewKey)
   }
 
   func decodeField(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     storedText = archived.text
     placeholder = archived.placeholder
     storedFont = archived.font
@@ -164,8 +168,8 @@ extension TextField {
     clearButtonMode = archived.clearButtonMode
     borderStyle = archived.borderStyle
     background = archived.background
-    leftView = coder.decodeObject(forKey: Self.leftViewKey) as? View
-    rightView = coder.decodeObject(forKey: Self.rightViewKey) as? View
+    leftView = coder.decodeIfPresent(Archived.leftViewKey) as? View
+    rightView = coder.decodeIfPresent(Archived.rightViewKey) as? View
     leftViewMode = archived.leftViewMode
     rightViewMode = archived.rightViewMode
     archived.settings.apply(to: self)

@@ -142,15 +142,17 @@ public struct TextContentType: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 /// The settings of a field in the form in which they are archived.
-struct TextInputSettings: Codable {
-  var autocapitalizationType: TextAutocapitalizationType
-  var autocorrectionType: TextAutocorrectionType
-  var spellCheckingType: TextSpellCheckingType
-  var keyboardType: KeyboardType
-  var returnKeyType: ReturnKeyType
-  var enablesReturnKeyAutomatically: Bool
-  var isSecureTextEntry: Bool
-  var textContentType: TextContentType?
+package struct TextInputSettings: Codable, Equatable {
+  package var autocapitalizationType = TextAutocapitalizationType.sentences
+  package var autocorrectionType = TextAutocorrectionType.default
+  package var spellCheckingType = TextSpellCheckingType.default
+  package var keyboardType = KeyboardType.default
+  package var returnKeyType = ReturnKeyType.default
+  package var enablesReturnKeyAutomatically = false
+  package var isSecureTextEntry = false
+  package var textContentType: TextContentType?
+
+  package init() {}
 
   init(of field: any TextInputTraits) {
     autocapitalizationType = field.autocapitalizationType

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension TextView {
   /// The font in the size that is shown.
@@ -100,43 +100,45 @@ extension TextView {
 
   // MARK: Archives
 
-  private struct Archived: Codable {
-    var text: String
-    var font: Font?
-    var textColor: Color?
-    var textAlignment: TextAlignment
-    var adjustsFontForContentSizeCategory: Bool
-    var isEditable: Bool
-    var isSelectable: Bool
-    var textContainerInset: EdgeInsets
-    var lineFragmentPadding: CGFloat
-    var maximumNumberOfLines: Int
-    var lineBreakMode: LineBreakMode
-    var settings: TextInputSettings
+  /// What an archive keeps of the class itself.
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.textView"
+
+    package var text = ""
+    package var font: Font?
+    package var textColor: Color?
+    package var textAlignment = TextAlignment.natural
+    package var adjustsFontForContentSizeCategory = false
+    package var isEditable = true
+    package var isSelectable = true
+    package var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    package var lineFragmentPadding: CGFloat = 5
+    package var maximumNumberOfLines = 0
+    package var lineBreakMode = LineBreakMode.byWordWrapping
+    package var settings = TextInputSettings()
+
+    package init() {}
   }
 
-  private static let archiveKey = "ViewKit.textView"
-
   func encodeTextView(into coder: NSCoder) {
-    let archived = Archived(
-      text: storedText,
-      font: font,
-      textColor: textColor,
-      textAlignment: textAlignment,
-      adjustsFontForContentSizeCategory: adjustsFontForContentSizeCategory,
-      isEditable: isEditable,
-      isSelectable: isSelectable,
-      textContainerInset: textContainerInset,
-      lineFragmentPadding: textContainer.lineFragmentPadding,
-      maximumNumberOfLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: textContainer.lineBreakMode,
-      settings: TextInputSettings(of: self)
-    )
-    coder.encodeValue(archived, forKey: Self.archiveKey)
+    var archived = Archived()
+    archived.text = storedText
+    archived.font = font
+    archived.textColor = textColor
+    archived.textAlignment = textAlignment
+    archived.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    archived.isEditable = isEditable
+    archived.isSelectable = isSelectable
+    archived.textContainerInset = textContainerInset
+    archived.lineFragmentPadding = textContainer.lineFragmentPadding
+    archived.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    archived.lineBreakMode = textContainer.lineBreakMode
+    archived.settings = TextInputSettings(of: self)
+    coder.encodeState(archived)
   }
 
   func decodeTextView(from coder: NSCoder) {
-    guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
+    guard let archived = coder.decodeState(Archived.self) else { return }
     text = archived.text
     font = archived.font
     textColor = archived.textColor

@@ -65,7 +65,7 @@ open class ViewController: Responder, ContentContainer {
 
   /// Creates a controller from an archive or an interface file, without loading the view.
   public required init?(coder: NSCoder) {
-    nibName = Self.decodeString(CodingKeys.nibName, from: coder)
+    nibName = coder.decodeText(CodingKeys.nibName)
     nibBundle = nil
     super.init(coder: coder)
     decodeState(from: coder)

@@ -9,7 +9,7 @@ extension View {
     encodeGeometry(into: coder)
     encodeAttributes(into: coder)
     encodeLayoutSettings(into: coder)
-    coder.encode(NSArray(array: storedSubviews), forKey: Key.subviews)
+    coder.encode(NSArray(array: storedSubviews), forKey: ArchiveKey.subviews)
     encodeConstraints(into: coder)
   }
 
@@ -18,7 +18,7 @@ extension View {
     decodeGeometry(from: coder)
     decodeAttributes(from: coder)
     decodeLayoutSettings(from: coder)
-    for case let subview as View in coder.decodeArray(Key.subviews) {
+    for case let subview as View in coder.decodeArray(ArchiveKey.subviews) {
       insert(subview, at: nil)
     }
     decodeConstraints(from: coder)
@@ -33,22 +33,22 @@ extension View {
         storedOrigin.x, storedOrigin.y, bounds.origin.x, bounds.origin.y, bounds.size.width,
         bounds.size.height,
       ],
-      Key.geometry
+      ArchiveKey.geometry
     )
     guard transform != .identity else { return }
     let transform = self.transform
     coder.encodeNumbers(
       [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
-      Key.transform
+      ArchiveKey.transform
     )
   }
 
   private func decodeGeometry(from coder: NSCoder) {
-    if let values = coder.decodeNumbers(Key.geometry, count: 6) {
+    if let values = coder.decodeNumbers(ArchiveKey.geometry, count: 6) {
       storedOrigin = CGPoint(x: values[0], y: values[1])
       storedBounds = CGRect(x: values[2], y: values[3], width: values[4], height: values[5])
     }
-    if let values = coder.decodeNumbers(Key.transform, count: 6) {
+    if let values = coder.decodeNumbers(ArchiveKey.transform, count: 6) {
       ensureExtras().transform = CGAffineTransform(
         a: values[0],
         b: values[1],
@@ -63,34 +63,37 @@ extension View {
   // MARK: Attributes
 
   private func encodeAttributes(into coder: NSCoder) {
-    for (key, flag) in Key.flags {
+    for (key, flag) in ArchiveKey.flags {
       coder.encode(flags.contains(flag), forKey: key)
     }
-    coder.encode(Double(storedAlpha), forKey: Key.alpha)
-    coder.encode(tag, forKey: Key.tag)
+    coder.encode(Double(storedAlpha), forKey: ArchiveKey.alpha)
+    coder.encode(tag, forKey: ArchiveKey.tag)
     guard let extras else { return }
-    coder.encodeIfSet(extras.backgroundColor, Key.backgroundColor)
-    coder.encodeIfSet(extras.tintColor, Key.tintColor)
-    coder.encode(extras.contentMode.rawValue, forKey: Key.contentMode)
-    coder.encode(extras.userInterfaceStyle.rawValue, forKey: Key.userInterfaceStyle)
+    if let color = extras.backgroundColor {
+      coder.encodeValue(color, forKey: ArchiveKey.backgroundColor)
+    }
+    if let color = extras.tintColor { coder.encodeValue(color, forKey: ArchiveKey.tintColor) }
+    coder.encode(extras.contentMode.rawValue, forKey: ArchiveKey.contentMode)
+    coder.encode(extras.userInterfaceStyle.rawValue, forKey: ArchiveKey.userInterfaceStyle)
   }
 
   private func decodeAttributes(from coder: NSCoder) {
-    for (key, flag) in Key.flags where coder.containsValue(forKey: key) {
-      setFlag(flag, coder.decodeBool(forKey: key))
+    for (key, flag) in ArchiveKey.flags {
+      if let isOn = coder.decodeFlag(key) { setFlag(flag, isOn) }
     }
-    if coder.containsValue(forKey: Key.alpha) {
-      storedAlpha = min(max(CGFloat(coder.decodeDouble(forKey: Key.alpha)), 0), 1)
+    if let alpha = coder.decodeNumber(ArchiveKey.alpha) {
+      storedAlpha = min(max(CGFloat(alpha), 0), 1)
     }
-    tag = coder.decodeInteger(forKey: Key.tag)
-    if let color = coder.decodeValue(Color.self, forKey: Key.backgroundColor) {
+    tag = coder.decodeWhole(ArchiveKey.tag) ?? 0
+    if let color = coder.decodeValue(Color.self, forKey: ArchiveKey.backgroundColor) {
       ensureExtras().backgroundColor = color
     }
-    if let mode = coder.decodeCase(ContentMode.self, Key.contentMode), mode != .scaleToFill {
+    if let mode = coder.decodeCase(ContentMode.self, ArchiveKey.contentMode), mode != .scaleToFill {
       ensureExtras().contentMode = mode
     }
-    let tint = coder.decodeValue(Color.self, forKey: Key.tintColor)
-    let style = coder.decodeCase(UserInterfaceStyle.self, Key.userInterfaceStyle) ?? .unspecified
+    let tint = coder.decodeValue(Color.self, forKey: ArchiveKey.tintColor)
+    let style =
+      coder.decodeCase(UserInterfaceStyle.self, ArchiveKey.userInterfaceStyle) ?? .unspecified
     if tint != nil || style != .unspecified {
       ensureExtras().tintColor = tint
       ensureExtras().userInterfaceStyle = style
@@ -101,21 +104,24 @@ extension View {
   // MARK: Layout settings
 
   private func encodeLayoutSettings(into coder: NSCoder) {
-    coder.encode(Int(storedMask.rawValue), forKey: Key.autoresizingMask)
+    coder.encode(Int(storedMask.rawValue), forKey: ArchiveKey.autoresizingMask)
     if let extras {
-      coder.encode(extras.semanticContentAttribute.rawValue, forKey: Key.semanticContentAttribute)
+      coder.encode(
+        extras.semanticContentAttribute.rawValue,
+        forKey: ArchiveKey.semanticContentAttribute
+      )
       switch extras.margins {
       case .standard:
         break
       case .absolute(let margins):
         coder.encodeNumbers(
           [margins.top, margins.left, margins.bottom, margins.right],
-          Key.margins
+          ArchiveKey.margins
         )
       case .directional(let margins):
         coder.encodeNumbers(
           [margins.top, margins.leading, margins.bottom, margins.trailing],
-          Key.directionalMargins
+          ArchiveKey.directionalMargins
         )
       }
     }
@@ -124,27 +130,30 @@ extension View {
     coder.encodeNumbers(
       [hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical]
         .map { CGFloat($0.rawValue) },
-      Key.contentPriorities
+      ArchiveKey.contentPriorities
     )
     let guides = item.guides.filter { !$0.isMadeBySystem }
     if !guides.isEmpty {
-      coder.encode(NSArray(array: guides), forKey: Key.guides)
+      coder.encode(NSArray(array: guides), forKey: ArchiveKey.guides)
     }
   }
 
   private func decodeLayoutSettings(from coder: NSCoder) {
     storedMask = AutoresizingMask(
-      rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: Key.autoresizingMask))
+      rawValue: UInt(truncatingIfNeeded: coder.decodeWhole(ArchiveKey.autoresizingMask) ?? 0)
     )
-    let attribute = coder.decodeCase(SemanticContentAttribute.self, Key.semanticContentAttribute)
+    let attribute = coder.decodeCase(
+      SemanticContentAttribute.self,
+      ArchiveKey.semanticContentAttribute
+    )
     if let attribute, attribute != .unspecified {
       ensureExtras().semanticContentAttribute = attribute
     }
-    if let values = coder.decodeNumbers(Key.margins, count: 4) {
+    if let values = coder.decodeNumbers(ArchiveKey.margins, count: 4) {
       ensureExtras().margins = .absolute(
         EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
       )
-    } else if let values = coder.decodeNumbers(Key.directionalMargins, count: 4) {
+    } else if let values = coder.decodeNumbers(ArchiveKey.directionalMargins, count: 4) {
       ensureExtras().margins = .directional(
         DirectionalEdgeInsets(
           top: values[0],
@@ -158,13 +167,13 @@ extension View {
       rememberMargins()
     }
     decodeContentPriorities(from: coder)
-    for case let guide as LayoutGuide in coder.decodeArray(Key.guides) {
+    for case let guide as LayoutGuide in coder.decodeArray(ArchiveKey.guides) {
       addLayoutGuide(guide)
     }
   }
 
   private func decodeContentPriorities(from coder: NSCoder) {
-    guard let values = coder.decodeNumbers(Key.contentPriorities, count: 4) else { return }
+    guard let values = coder.decodeNumbers(ArchiveKey.contentPriorities, count: 4) else { return }
     let priorities = values.map { LayoutPriority(Float($0)) }
     guard priorities.allSatisfy({ LayoutConstraint.mistake(contentPriority: $0) == nil })
     else { return }
@@ -182,75 +191,13 @@ extension View {
     let records = constraints.filter(\.shouldBeArchived)
       .compactMap { ConstraintRecord(of: $0, heldBy: self)?.plist }
     if !records.isEmpty {
-      coder.encode(NSArray(array: records), forKey: Key.constraints)
+      coder.encode(NSArray(array: records), forKey: ArchiveKey.constraints)
     }
   }
 
   private func decodeConstraints(from coder: NSCoder) {
-    for case let plist as NSDictionary in coder.decodeArray(Key.constraints) {
+    for case let plist as NSDictionary in coder.decodeArray(ArchiveKey.constraints) {
       ConstraintRecord(plist: plist).constraint(heldBy: self)?.activate(at: self)
     }
-  }
-}
-
-/// The names of the attributes in an archive, apart from those that subclasses choose.
-private enum Key {
-  static let geometry = "ViewKit.geometry"
-  static let transform = "ViewKit.transform"
-  static let alpha = "ViewKit.alpha"
-  static let tag = "ViewKit.tag"
-  static let backgroundColor = "ViewKit.backgroundColor"
-  static let tintColor = "ViewKit.tintColor"
-  static let contentMode = "ViewKit.contentMode"
-  static let userInterfaceStyle = "ViewKit.overrideUserInterfaceStyle"
-  static let autoresizingMask = "ViewKit.autoresizingMask"
-  static let semanticContentAttribute = "ViewKit.semanticContentAttribute"
-  static let margins = "ViewKit.layoutMargins"
-  static let directionalMargins = "ViewKit.directionalLayoutMargins"
-  static let contentPriorities = "ViewKit.contentPriorities"
-  static let guides = "ViewKit.layoutGuides"
-  static let subviews = "ViewKit.subviews"
-  static let constraints = "ViewKit.constraints"
-
-  static let flags: [(String, ViewFlags)] = [
-    ("ViewKit.isHidden", .isHidden),
-    ("ViewKit.isOpaque", .isOpaque),
-    ("ViewKit.clipsToBounds", .clipsToBounds),
-    ("ViewKit.isUserInteractionEnabled", .isUserInteractionEnabled),
-    ("ViewKit.isMultipleTouchEnabled", .isMultipleTouchEnabled),
-    ("ViewKit.autoresizesSubviews", .autoresizesSubviews),
-    ("ViewKit.translatesAutoresizingMaskIntoConstraints", .translatesMask),
-    ("ViewKit.preservesSuperviewLayoutMargins", .preservesSuperviewMargins),
-    ("ViewKit.insetsLayoutMarginsFromSafeArea", .insetsMarginsFromSafeArea),
-  ]
-}
-
-extension NSCoder {
-  fileprivate func encodeNumbers(_ values: [CGFloat], _ key: String) {
-    encode(NSArray(array: values.map { NSNumber(value: Double($0)) }), forKey: key)
-  }
-
-  /// Returns as many finite numbers as asked for, or nil.
-  fileprivate func decodeNumbers(_ key: String, count: Int) -> [CGFloat]? {
-    let values = decodeArray(key).compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
-    return values.count == count && values.allSatisfy(\.isFinite) ? values : nil
-  }
-
-  fileprivate func encodeIfSet(_ color: Color?, _ key: String) {
-    guard let color else { return }
-    encodeValue(color, forKey: key)
-  }
-
-  fileprivate func decodeCase<Case: RawRepresentable<Int>>(
-    _ type: Case.Type,
-    _ key: String
-  ) -> Case? {
-    containsValue(forKey: key) ? Case(rawValue: decodeInteger(forKey: key)) : nil
-  }
-
-  /// Returns what an array holds; nothing where there is none.
-  fileprivate func decodeArray(_ key: String) -> [Any] {
-    guard containsValue(forKey: key) else { return [] }
-    return decodeObject(forKey: key) as? [Any] ?? []
   }
 }
