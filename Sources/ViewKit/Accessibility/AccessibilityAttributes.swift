@@ -9,7 +9,6 @@ package final class AccessibilityAttributes {
   var customActions: [AccessibilityCustomAction]?
 
   /// The part that is written into archives: all that is neither an object nor a closure.
-  /// What an archive keeps of the class itself.
   package struct Archived: ArchivedState {
     package static let key = "ViewKit.accessibility"
 

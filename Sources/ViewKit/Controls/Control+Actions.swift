@@ -50,8 +50,8 @@ extension Control {
   /// No longer calls any method of an object for some events; nil stands for all objects.
   public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { handler in
-      guard let owner = handler.target else { return false }
-      return target.map { owner == ObjectIdentifier($0) } ?? true
+      guard handler.isTarget else { return false }
+      return target.map { handler.target == ObjectIdentifier($0) } ?? true
     }
   }
 
@@ -114,6 +114,7 @@ struct ControlHandler {
   enum Kind {
     case action(Action)
     case target(ObjectIdentifier, (Control) -> Void)
+    case named(NamedTarget)
 
     /// Holds the object weakly.
     static func method<Target: AnyObject>(
@@ -131,8 +132,21 @@ struct ControlHandler {
     return nil
   }
 
+  var isTarget: Bool {
+    if case .action = kind { return false }
+    return true
+  }
+
   var target: ObjectIdentifier? {
-    if case .target(let target, _) = kind { return target }
+    switch kind {
+    case .action: nil
+    case .target(let target, _): target
+    case .named(let target): target.owner.map { ObjectIdentifier($0) }
+    }
+  }
+
+  var namedTarget: NamedTarget? {
+    if case .named(let target) = kind { return target }
     return nil
   }
 
@@ -140,6 +154,7 @@ struct ControlHandler {
     switch kind {
     case .action(let action): sender.sendAction(action)
     case .target(_, let call): call(sender)
+    case .named(let target): target.run(sender: sender)
     }
   }
 }

@@ -18,7 +18,7 @@ extension View {
 
 extension Responder {
   /// Sends `awakeFromNib()`, and sees to it that the set-up follows where an override forgot it.
-  func awake() {
+  package func awake() {
     LifecycleRecorder.note(.awake, self)
     awakeFromNib()
     didAwake()

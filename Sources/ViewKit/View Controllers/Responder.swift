@@ -7,6 +7,7 @@ public import Foundation
 /// process. An attribute that was set holds, else what the class says of itself.
 open class Responder: NSObject, NSCoding {
   var accessibilityAttributes: AccessibilityAttributes?
+  var registeredActions = RegisteredActions()
 
   /// Creates a responder.
   public override init() {
@@ -39,6 +40,63 @@ open class Responder: NSObject, NSCoding {
 
   /// Tells that a design tool is about to show the object; never called at run time.
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Names in interface files
+
+  /// The properties of the class that an interface file may set by their names; here none.
+  ///
+  /// Overrides add theirs to those of `super`. Usual properties of ViewKit's own classes, such as
+  /// the background colour, need not be named.
+  open class var inspectableProperties: [InspectableProperty] { [] }
+
+  /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
+  ///
+  /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
+  /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
+  /// begin with "is" or not.
+  #if canImport(ObjectiveC)
+    open override func setValue(_ value: Any?, forKey key: String) {
+      setDeclaredValue(value, forKey: key, of: self)
+    }
+  #else
+    open func setValue(_ value: Any?, forKey key: String) {
+      setDeclaredValue(value, forKey: key, of: self)
+    }
+  #endif
+
+  /// Sets what a path of names leads to, such as `layer.cornerRadius`.
+  ///
+  /// All names but the last are those of objects; where one of them is nil, nothing happens.
+  #if canImport(ObjectiveC)
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setKeyedValue(value, forKeyPath: keyPath, of: self)
+    }
+  #else
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setKeyedValue(value, forKeyPath: keyPath, of: self)
+    }
+  #endif
+
+  /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
+  ///
+  /// UIKit raises an exception. Names come from files, which must not end a process.
+  #if canImport(ObjectiveC)
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+      reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
+    }
+  #else
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+      reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
+    }
+  #endif
+
+  /// Returns what an interface file's action of a name does here, or nil.
+  ///
+  /// The base implementation returns what `registerAction(_:_:)` was given for the name, which has a
+  /// colon for each argument, such as `save:`.
+  open func action(named selector: String) -> ((_ sender: Any?) -> Void)? {
+    registeredAction(named: selector)
+  }
 
   // MARK: Accessibility
 

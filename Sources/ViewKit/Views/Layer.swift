@@ -22,6 +22,9 @@ open class Layer: NSObject {
   /// The width in points of the line along the edge, 0 at first.
   open var borderWidth: CGFloat = 0
 
+  /// The colour of the line along the edge, or nil; nil at first.
+  open var borderColor: Color?
+
   /// A name for printing and for tests, or nil.
   open var name: String?
 

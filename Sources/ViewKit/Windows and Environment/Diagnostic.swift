@@ -23,6 +23,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case presentationRefused
     /// A controller could not be dismissed.
     case dismissalIgnored
+    /// A value was set by a name that means nothing to the object.
+    case unknownKey
+    /// A value was set by name, and is of another type than the property.
+    case wrongValueType
+    /// A control sent an action of an interface file, and no object answers to its name.
+    case unansweredAction
   }
 
   /// What kind of thing went wrong.

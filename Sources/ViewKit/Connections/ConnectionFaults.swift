@@ -1,0 +1,36 @@
+// What goes wrong with names that come from a file: UIKit raises, here it is reported.
+
+func reportUndefinedKey(_ key: String, _ method: String, of object: AnyObject) {
+  reportFault(
+    .unknownKey,
+    "[<\(type(of: object))> \(method):]: this class is not key value coding-compliant for the key "
+      + "\(key).",
+    of: object
+  )
+}
+
+func reportWrongType(
+  of value: Any?,
+  forKey key: String,
+  expected: String,
+  of object: AnyObject
+) {
+  let given = value.map { "\(type(of: $0))" } ?? "nil"
+  reportFault(
+    .wrongValueType,
+    "\(key) of \(type(of: object)) takes \(expected), but was given \(given)",
+    of: object
+  )
+}
+
+/// Hands a diagnostic to the observer that is nearest to an object.
+func reportFault(_ kind: Diagnostic.Kind, _ message: String, of object: AnyObject) {
+  let diagnostic = Diagnostic(kind, message)
+  var current = object as? Responder
+  while let responder = current {
+    if let view = responder as? View { return view.report(diagnostic) }
+    if let controller = responder as? ViewController { return controller.report(diagnostic) }
+    current = responder.next
+  }
+  diagnostic.print()
+}
