@@ -106,7 +106,7 @@ extension Label {
     let measurer = environment.textMeasurer
     let font = shownFont
     let (ascender, line) = (measurer.ascender(of: font), measurer.lineHeight(of: font))
-    let content = solvedContentHeight ?? intrinsicContentSize.height
+    let content = solvedContentHeight ?? solvedContentSize.height
     return TextBaselines(
       firstFromTop: ascender,
       lastFromBottom: line - ascender,

@@ -46,8 +46,10 @@ extension ArrangedView {
 extension View {
   /// The height in points of what the view shows; 0 for a view without content of its own.
   fileprivate var contentHeight: CGFloat {
-    if let stack = self as? StackView { return stack.heightOfArrangedContent }
-    let height = intrinsicContentSize.height
+    if let stack = self as? StackView, canvasContentSize == nil {
+      return stack.heightOfArrangedContent
+    }
+    let height = solvedContentSize.height
     return height.isFinite ? max(height, 0) : 0
   }
 }

@@ -91,7 +91,7 @@ extension StackView {
 
   /// The length of a view's content, not more than a layout can deal with; 0 without any.
   private func share(of view: View) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = view.solvedContentSize
     let length = axis == .horizontal ? size.width : size.height
     return length > 0 ? min(length, 2_777_777) : 0
   }
@@ -102,7 +102,7 @@ extension StackView {
     var missing: [View] = []
     for index in visibleIndices {
       let view = arranged[index].view
-      let size = view.intrinsicContentSize
+      let size = view.solvedContentSize
       let isMissing = (axis == .horizontal ? size.width : size.height) < 0
       guard isMissing != arranged[index].isReported else { continue }
       arranged[index].isReported = isMissing

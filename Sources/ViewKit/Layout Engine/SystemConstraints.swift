@@ -125,7 +125,7 @@ public final class ContentSizeLayoutConstraint: LayoutConstraint {
     let item = view.ensureLayoutItem()
     let axis: LayoutConstraint.Axis = slot < 2 ? .horizontal : .vertical
     let isHorizontal = axis == .horizontal
-    let size = view.intrinsicContentSize
+    let size = view.solvedContentSize
     let length = isHorizontal ? size.width : item.link.wrappedHeight
     setSystemTerms(
       LayoutTerm(item: item, attribute: isHorizontal ? .width : .height),

@@ -66,9 +66,9 @@ extension LayoutEngine {
     // A view may ask for its own fitting size to tell how large its content is.
     guard !view.flags.contains(.tellsContentSize) else { return }
     view.flags.insert(.tellsContentSize)
-    let size = view.intrinsicContentSize
+    let size = view.solvedContentSize
     view.flags.remove(.tellsContentSize)
-    setWraps(item, view.wrapsContentByWidth)
+    setWraps(item, view.solvedContentWraps)
     item.link.wrappedWidth = -1
     refreshContentRows(of: item, .horizontal, size.width)
     refreshContentRows(of: item, .vertical, size.height)

@@ -30,9 +30,14 @@ extension ViewController {
     return true
   }
 
-  /// Makes the view that stands in where no class and no interface file says otherwise.
-  func loadPlainView() {
+  /// Makes the view that a source has, or a plain one where neither a source nor a name was given.
+  func loadDefaultView() {
+    if loadViewFromSource() { return }
     if let nibName { stop(.interfaceFile(nibName, self)) }
+    installPlainView()
+  }
+
+  func installPlainView() {
     let plain = View(frame: Self.defaultViewFrame)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain

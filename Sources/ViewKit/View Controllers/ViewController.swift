@@ -27,6 +27,9 @@ open class ViewController: Responder, ContentContainer {
   weak var storedParent: ViewController?
   var storedTraitOverrides: TraitCollection?
 
+  /// What makes the view where no subclass does, or nil for a plain view.
+  package var viewSource: (any ViewSource)?
+
   var storedPresented: ViewController?
   weak var storedPresenting: ViewController?
   var presentation = PresentationState()
@@ -106,11 +109,11 @@ open class ViewController: Responder, ContentContainer {
 
   /// Makes the root view and assigns it to ``view``.
   ///
-  /// The base implementation makes a plain view of 390 by 844 points that follows its superview's
-  /// size. Overrides do not call `super`, and assign ``view`` before they read it. Called by hand it
+  /// The base implementation takes the view of the interface file that the controller comes from, or
+  /// makes a plain one of 390 by 844 points that follows its superview's size. Overrides do not call `super`, and assign ``view`` before they read it. Called by hand it
   /// does not send ``viewDidLoad()``, then or later.
   open func loadView() {
-    loadPlainView()
+    loadDefaultView()
   }
 
   /// Loads the root view, unless it is there.

@@ -23,6 +23,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case presentationRefused
     /// A controller could not be dismissed.
     case dismissalIgnored
+    /// An interface file gave its controller no root view; a plain one stands in.
+    case missingRootView
     /// A value was set by a name that means nothing to the object.
     case unknownKey
     /// A value was set by name, and is of another type than the property.

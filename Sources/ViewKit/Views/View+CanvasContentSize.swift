@@ -1,0 +1,22 @@
+package import Foundation
+
+extension View {
+  /// A size in points that layout takes for that of the content, whatever the class says; or nil.
+  ///
+  /// ``noIntrinsicMetric`` along an axis stands for no content there. Text with such a size does not
+  /// wrap anew. It is what a design tool's canvas goes by where a placeholder size was given.
+  package var canvasContentSize: CGSize? {
+    get { extras?.canvasContentSize }
+    set {
+      guard newValue != canvasContentSize else { return }
+      ensureExtras().canvasContentSize = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The size of the content by which layout goes.
+  final var solvedContentSize: CGSize { extras?.canvasContentSize ?? intrinsicContentSize }
+
+  /// Tells whether layout finds the height of the content from its width.
+  final var solvedContentWraps: Bool { extras?.canvasContentSize == nil && wrapsContentByWidth }
+}
