@@ -40,7 +40,7 @@ extension Responder {
   func ensureAccessibilityAttributes() -> AccessibilityAttributes {
     if let accessibilityAttributes { return accessibilityAttributes }
     let made = AccessibilityAttributes()
-    accessibilityAttributes = made
+    ensureResponderExtras().accessibility = made
     return made
   }
 

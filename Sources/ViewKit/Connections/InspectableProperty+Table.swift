@@ -1,8 +1,16 @@
 extension InspectableProperty {
   /// What interface files set of this module's classes, under UIKit's names.
-  static var table: [InspectableProperty] {
-    viewProperties + layerProperties + accessibilityProperties + textProperties
-      + controlProperties + containerProperties + controllerProperties
+  static func table(for object: AnyObject) -> [InspectableProperty] {
+    switch object {
+    case is Control:
+      controlProperties + textProperties + viewProperties + layerProperties
+        + accessibilityProperties
+    case is View:
+      containerProperties + textProperties + viewProperties + layerProperties
+        + accessibilityProperties
+    default:
+      controllerProperties + accessibilityProperties
+    }
   }
 
   private static var viewProperties: [InspectableProperty] {

@@ -80,6 +80,6 @@ extension InspectableProperty {
     let isMeant = { (property: InspectableProperty) in
       property.isNamed(name) && property.belongs(object)
     }
-    return own.last(where: isMeant) ?? table.first(where: isMeant)
+    return own.last(where: isMeant) ?? table(for: object).first(where: isMeant)
   }
 }

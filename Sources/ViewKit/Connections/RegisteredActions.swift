@@ -21,7 +21,7 @@ extension Responder {
   ///   - selector: The name in the interface file, with a colon for each argument: `save:`.
   ///   - body: Takes the sender, such as the control.
   public final func registerAction(_ selector: String, _ body: @escaping (_ sender: Any?) -> Void) {
-    registeredActions[selector] = { _, sender in body(sender) }
+    ensureResponderExtras().actions[selector] = { _, sender in body(sender) }
   }
 
   /// Calls a method for an action of a name, in place of one that had it.
@@ -33,7 +33,7 @@ extension Responder {
     _ selector: String,
     _ method: @escaping (Target) -> () -> Void
   ) {
-    registeredActions[selector] = { target, _ in
+    ensureResponderExtras().actions[selector] = { target, _ in
       if let target = target as? Target { method(target)() }
     }
   }
@@ -49,7 +49,7 @@ extension Responder {
     _ selector: String,
     _ method: @escaping (Target) -> (Sender) -> Void
   ) {
-    registeredActions[selector] = { target, sender in
+    ensureResponderExtras().actions[selector] = { target, sender in
       guard let typedTarget = target as? Target else { return }
       if let typed = keyedValue(sender, as: Sender.self) {
         method(typedTarget)(typed)
@@ -61,7 +61,7 @@ extension Responder {
 
   /// Returns an action that was registered, which does nothing once the responder is gone.
   func registeredAction(named selector: String) -> ((_ sender: Any?) -> Void)? {
-    guard let body = registeredActions[selector] else { return nil }
+    guard let body = responderExtras?.actions[selector] else { return nil }
     return { [weak self] sender in
       if let self { body(self, sender) }
     }

@@ -6,8 +6,7 @@ public import Foundation
 /// runs, where labels and buttons describe themselves; UIKit may leave them empty in a bare test
 /// process. An attribute that was set holds, else what the class says of itself.
 open class Responder: NSObject, NSCoding {
-  var accessibilityAttributes: AccessibilityAttributes?
-  var registeredActions = RegisteredActions()
+  var responderExtras: ResponderExtras?
 
   /// Creates a responder.
   public override init() {
@@ -49,42 +48,50 @@ open class Responder: NSObject, NSCoding {
   /// the background colour, need not be named.
   open class var inspectableProperties: [InspectableProperty] { [] }
 
-  /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
-  ///
-  /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
-  /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
-  /// begin with "is" or not.
+  // Foundation has these methods where there is Objective-C, so that they are overrides there.
   #if canImport(ObjectiveC)
+    /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
+    ///
+    /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
+    /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
+    /// begin with "is" or not.
     open override func setValue(_ value: Any?, forKey key: String) {
       setDeclaredValue(value, forKey: key, of: self)
     }
-  #else
-    open func setValue(_ value: Any?, forKey key: String) {
-      setDeclaredValue(value, forKey: key, of: self)
-    }
-  #endif
 
-  /// Sets what a path of names leads to, such as `layer.cornerRadius`.
-  ///
-  /// All names but the last are those of objects; where one of them is nil, nothing happens.
-  #if canImport(ObjectiveC)
+    /// Sets what a path of names leads to, such as `layer.cornerRadius`.
+    ///
+    /// All names but the last are those of objects; where one of them is nil, nothing happens.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
       setKeyedValue(value, forKeyPath: keyPath, of: self)
     }
-  #else
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-      setKeyedValue(value, forKeyPath: keyPath, of: self)
-    }
-  #endif
 
-  /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
-  ///
-  /// UIKit raises an exception. Names come from files, which must not end a process.
-  #if canImport(ObjectiveC)
+    /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
+    ///
+    /// UIKit raises an exception. Names come from files, which must not end a process.
     open override func setValue(_ value: Any?, forUndefinedKey key: String) {
       reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
     }
   #else
+    /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
+    ///
+    /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
+    /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
+    /// begin with "is" or not.
+    open func setValue(_ value: Any?, forKey key: String) {
+      setDeclaredValue(value, forKey: key, of: self)
+    }
+
+    /// Sets what a path of names leads to, such as `layer.cornerRadius`.
+    ///
+    /// All names but the last are those of objects; where one of them is nil, nothing happens.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setKeyedValue(value, forKeyPath: keyPath, of: self)
+    }
+
+    /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
+    ///
+    /// UIKit raises an exception. Names come from files, which must not end a process.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
       reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
     }
