@@ -19,14 +19,16 @@ let package = Package(
   ],
   products: [
     .library(name: "ViewKit", targets: ["ViewKit"]),
+    .library(name: "ViewKitNibs", targets: ["ViewKitNibs"]),
     .executable(name: "viewkit", targets: ["ViewKitTool"]),
   ],
   targets: [
     .target(name: "ViewKitSolver", swiftSettings: settings),
     .target(name: "ViewKit", dependencies: ["ViewKitSolver"], swiftSettings: settings),
+    .target(name: "ViewKitNibs", dependencies: ["ViewKit"], swiftSettings: settings),
     .executableTarget(
       name: "ViewKitTool",
-      dependencies: ["ViewKit"],
+      dependencies: ["ViewKit", "ViewKitNibs"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -42,6 +44,12 @@ let package = Package(
     .testTarget(
       name: "ViewKitTests",
       dependencies: ["ViewKit", "ViewKitSolver"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewKitNibsTests",
+      dependencies: ["ViewKitNibs", "ViewKit"],
+      resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
   ],

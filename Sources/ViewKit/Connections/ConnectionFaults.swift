@@ -26,6 +26,10 @@ func reportWrongType(
 /// Hands a diagnostic to the observer that is nearest to an object.
 func reportFault(_ kind: Diagnostic.Kind, _ message: String, of object: AnyObject) {
   let diagnostic = Diagnostic(kind, message)
+  if let collector = FaultCollector.current {
+    collector.faults.append(diagnostic)
+    return
+  }
   var current = object as? Responder
   while let responder = current {
     if let view = responder as? View { return view.report(diagnostic) }
@@ -33,4 +37,20 @@ func reportFault(_ kind: Diagnostic.Kind, _ message: String, of object: AnyObjec
     current = responder.next
   }
   diagnostic.print()
+}
+
+/// Runs a closure, and returns what went wrong with names in it instead of reporting it.
+///
+/// For a caller that knows the place in a file that the names come from.
+package func collectingFaults(_ body: () -> Void) -> [Diagnostic] {
+  let collector = FaultCollector()
+  FaultCollector.$current.withValue(collector, operation: body)
+  return collector.faults
+}
+
+/// Used within one call only.
+private final class FaultCollector: @unchecked Sendable {
+  @TaskLocal static var current: FaultCollector?
+
+  var faults: [Diagnostic] = []
 }

@@ -1,5 +1,5 @@
 /// The exception names that UIKit raises under, printed in front of a stop's sentence.
-enum ExceptionName: String {
+package enum ExceptionName: String {
   case genericException = "NSGenericException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case invalidArgument = "NSInvalidArgumentException"
@@ -14,7 +14,7 @@ enum ExceptionName: String {
 /// Swift cannot raise an exception that a caller could catch, so a mistake that UIKit raises for
 /// ends the process, with UIKit's own sentence. Unlike `precondition`, the sentence is printed in
 /// release builds too. Call it before anything has changed.
-func stop(
+package func stop(
   _ name: ExceptionName,
   _ reason: String,
   file: StaticString = #fileID,

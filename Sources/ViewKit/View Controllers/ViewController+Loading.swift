@@ -37,7 +37,7 @@ extension ViewController {
     installPlainView()
   }
 
-  func installPlainView() {
+  package func installPlainView() {
     let plain = View(frame: Self.defaultViewFrame)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = plain
@@ -76,7 +76,7 @@ extension ViewController {
   }
 
   /// Hands a diagnostic to the nearest observer above the root view, or to an ancestor's.
-  func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     var controller: ViewController? = self
     while let current = controller {
       if let view = current.storedView {

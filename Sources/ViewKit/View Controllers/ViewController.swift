@@ -35,6 +35,9 @@ open class ViewController: Responder, ContentContainer {
   var presentation = PresentationState()
   weak var activeCoordinator: TransitionCoordinator?
 
+  /// The interface file that the controller came from; nil for one that was made in code.
+  package final var sceneSource: (any SceneSource)?
+
   /// The name of what the controller shows, or nil.
   open var title: String?
 
@@ -163,6 +166,28 @@ open class ViewController: Responder, ContentContainer {
   /// ``Diagnostic`` is reported.
   open func endAppearanceTransition() {
     endAppearanceOrReport()
+  }
+
+  // MARK: Segues
+
+  /// Tells that a segue is about to lead to another controller, or to embed one.
+  ///
+  /// The destination has been made and awakened; its view has not been loaded. The base
+  /// implementation does nothing.
+  open func prepare(for segue: StoryboardSegue, sender: Any?) {}
+
+  /// Follows a segue of the interface file that the controller came from.
+  ///
+  /// The destination is made, ``prepare(for:sender:)`` is called, and the segue is performed.
+  ///
+  /// - Precondition: The file has a segue with the identifier for this controller.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueOrStop(identifier, sender: sender)
+  }
+
+  /// Tells whether a segue that a control begins is followed; true in the base implementation.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    true
   }
 
   // MARK: Layout

@@ -31,7 +31,7 @@ extension ViewController {
 
   /// Has the source make the view; false where there is no source.
   func loadViewFromSource() -> Bool {
-    guard let viewSource else { return false }
+    guard let viewSource = viewSource ?? ViewSourceSearch.current?(self) else { return false }
     viewSource.loadView(for: self)
     guard storedView == nil else { return true }
     reportMissingRootView()

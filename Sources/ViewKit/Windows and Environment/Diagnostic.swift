@@ -31,6 +31,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case wrongValueType
     /// A control sent an action of an interface file, and no object answers to its name.
     case unansweredAction
+    /// An interface file of a controller's view can't be read.
+    case unreadableFile
   }
 
   /// What kind of thing went wrong.
@@ -40,7 +42,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   /// Creates a diagnostic.
-  init(_ kind: Kind, _ message: String) {
+  package init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
   }

@@ -1,0 +1,74 @@
+import ViewKit
+
+/// The class that an element makes, and what it decodes beside what every view does.
+struct NibElementKind {
+  /// The class of objects whose class nobody has chosen.
+  let viewClass: View.Type
+
+  /// Tells whether the class is UIKit's own for the element, and not one that stands in.
+  let isExact: Bool
+
+  /// What the class decodes, by the keys of its archive.
+  let values: (NibReader) -> [String: Any]
+
+  private init(
+    _ viewClass: View.Type,
+    isExact: Bool = true,
+    _ values: @escaping (NibReader) -> [String: Any] = { _ in [:] }
+  ) {
+    self.viewClass = viewClass
+    self.isExact = isExact
+    self.values = values
+  }
+
+  /// Returns the kind of a view's element.
+  static func kind(of name: String) -> NibElementKind {
+    switch name {
+    case "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView":
+      NibElementKind(View.self)
+    case "window": NibElementKind(Window.self)
+    case "label": NibElementKind(Label.self) { state($0.label()) }
+    case "imageView": NibElementKind(ImageView.self) { state($0.imageView()) }
+    case "stackView": NibElementKind(StackView.self) { state($0.stackView()) }
+    case "textView":
+      NibElementKind(TextView.self) { state($0.scrollView()).with(state($0.textView())) }
+    case "scrollView": NibElementKind(ScrollView.self) { state($0.scrollView()) }
+    case "tableView", "collectionView":
+      NibElementKind(ScrollView.self, isExact: false) { state($0.scrollView()) }
+    case "progressView": NibElementKind(ProgressView.self) { state($0.progressView()) }
+    case "activityIndicatorView":
+      NibElementKind(ActivityIndicatorView.self) { state($0.activityIndicatorView()) }
+    default: control(name) ?? NibElementKind(View.self, isExact: false)
+    }
+  }
+
+  private static func control(_ name: String) -> NibElementKind? {
+    switch name {
+    case "button": control(Button.self) { state($0.button()) }
+    case "textField": control(TextField.self) { state($0.textField()) }
+    case "switch": control(Switch.self) { state($0.toggle()) }
+    case "slider": control(Slider.self) { state($0.slider()) }
+    case "stepper": control(Stepper.self) { state($0.stepper()) }
+    case "segmentedControl": control(SegmentedControl.self) { state($0.segmentedControl()) }
+    case "pageControl": control(PageControl.self) { state($0.pageControl()) }
+    default: nil
+    }
+  }
+
+  private static func control(
+    _ viewClass: View.Type,
+    _ values: @escaping (NibReader) -> [String: Any]
+  ) -> NibElementKind {
+    NibElementKind(viewClass) { state($0.control()).with(values($0)) }
+  }
+
+  private static func state<State: ArchivedState>(_ state: State) -> [String: Any] {
+    [State.key: state]
+  }
+}
+
+extension [String: Any] {
+  fileprivate func with(_ others: [String: Any]) -> [String: Any] {
+    merging(others) { $1 }
+  }
+}

@@ -1,0 +1,72 @@
+public import ViewKit
+
+/// The classes of an app that interface files name.
+///
+/// An interface file knows classes by their names only, and Linux can't find a class by its name:
+/// whoever loads files says which classes there are.
+///
+/// ```swift
+/// let classes = ClassRegistry([CardView.self, CardController.self])
+/// let nib = try Nib(contentsOf: url, classes: classes)
+/// ```
+///
+/// A class is found as `Module.Class` and as `Class`. An object whose class is not registered
+/// becomes one of its element's standard class, which a diagnostic says.
+public struct ClassRegistry: Sendable {
+  /// The class or the function that makes an object.
+  enum Entry: Sendable {
+    case view(View.Type)
+    case controller(ViewController.Type)
+    case responder(Responder.Type)
+    case object(@Sendable () -> AnyObject)
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// Creates a registry of classes, each under its own name.
+  public init(_ classes: [Responder.Type] = []) {
+    for type in classes {
+      register(type)
+    }
+  }
+
+  /// Adds a class of views, controllers or other responders.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name that files have for it; nil for its own with and without its module. A class
+  ///     that was registered under the same name before is replaced.
+  public mutating func register(_ type: Responder.Type, as name: String? = nil) {
+    let entry: Entry =
+      if let view = type as? View.Type {
+        .view(view)
+      } else if let controller = type as? ViewController.Type {
+        .controller(controller)
+      } else {
+        .responder(type)
+      }
+    for name in name.map({ [$0] }) ?? Self.names(of: type) {
+      entries[name] = entry
+    }
+  }
+
+  /// Adds a class whose objects are made by a function, such as an app's models.
+  ///
+  /// - Parameters:
+  ///   - name: The name that files have for the class, with or without its module.
+  ///   - make: Makes an object, once for each that a file describes.
+  public mutating func register(_ name: String, make: @escaping @Sendable () -> AnyObject) {
+    entries[name] = .object(make)
+  }
+
+  /// Returns what is registered for a class in a module; nil where nothing is.
+  func entry(_ name: String, module: String?) -> Entry? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return module.flatMap { entries["\($0).\(name)"] } ?? entries[name] ?? entries[last]
+  }
+
+  /// The full name of a class and its last part; a nested class has all of its path in the first.
+  private static func names(of type: Responder.Type) -> [String] {
+    [String(reflecting: type), String(describing: type)]
+  }
+}

@@ -1,0 +1,45 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// Outlets are declared as in UIKit.
+
+import Foundation
+import ViewKit
+import ViewKitNibs
+import XCTest
+
+/// Finds PanelView.xib by its own name.
+private final class PanelViewController: ViewController {
+  @Outlet var caption: Label!
+}
+
+final class NibFolderTests: XCTestCase {
+  private let folder = NibFolder(Fixture.url(""))
+
+  // Rule 3.1.3; case VC-11.
+  func testAControllerFindsTheFileNamedAsItsClass() {
+    folder.perform {
+      let controller = PanelViewController()
+      XCTAssertEqual(controller.view.frame.size, CGSize(width: 200, height: 100))
+      XCTAssertEqual(controller.caption.text, "Panel")
+    }
+  }
+
+  func testAControllerFindsTheFileThatItWasToldTheNameOf() {
+    folder.perform {
+      let controller = ViewController(nibName: "PanelView", bundle: nil)
+      XCTAssertEqual(controller.view.frame.size, CGSize(width: 200, height: 100))
+    }
+  }
+
+  func testAControllerWithoutAFileGetsAPlainView() {
+    final class Unknown: ViewController {}
+    folder.perform {
+      XCTAssertEqual(Unknown().view.frame.size, CGSize(width: 390, height: 844))
+    }
+  }
+
+  func testNothingIsFoundOutsideOfTheScope() {
+    let controller = folder.perform { PanelViewController() }
+    controller.loadViewIfNeeded()
+    XCTAssertNil(controller.caption)
+  }
+}

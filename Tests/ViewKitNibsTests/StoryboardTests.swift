@@ -1,0 +1,109 @@
+import Foundation
+import ViewKit
+import ViewKitNibs
+import XCTest
+
+final class StoryboardTests: XCTestCase {
+  private func storyboard() throws -> Storyboard {
+    let storyboard = try Storyboard(
+      contentsOf: Fixture.url("Shop.storyboard"),
+      classes: ClassRegistry([GoodsController.self, SummaryController.self])
+    )
+    storyboard.diagnosticObserver = { XCTFail("\($0)") }
+    return storyboard
+  }
+
+  private func goods() throws -> GoodsController {
+    try storyboard().instantiateViewController(identifier: "Goods")
+  }
+
+  // Rule 2.12.
+  func testViewsAreMadeWhenTheViewIsAskedFor() throws {
+    let goods = try goods()
+    XCTAssertFalse(goods.isViewLoaded)
+    XCTAssertEqual(goods.title, "Goods")
+    XCTAssertEqual(goods.steps, ["awake heading=nil"])
+    goods.loadViewIfNeeded()
+    XCTAssertEqual(
+      goods.steps,
+      ["awake heading=nil", "prepare summary", "viewDidLoad heading=set children=1"]
+    )
+    XCTAssertEqual(goods.heading.text, "Goods")
+    XCTAssertEqual(goods.top.constant, 8)
+    XCTAssertTrue(goods.top.isActive)
+  }
+
+  func testAContainerEmbedsItsController() throws {
+    let goods = try goods()
+    goods.loadViewIfNeeded()
+    let summary = try XCTUnwrap(goods.children.first as? SummaryController)
+    XCTAssertTrue(goods.segues.first?.destination === summary)
+    goods.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    goods.view.layoutIfNeeded()
+    XCTAssertEqual(summary.view.frame, CGRect(x: 0, y: 0, width: 280, height: 120))
+  }
+
+  func testAReloadedViewIsMadeAnew() throws {
+    let goods = try goods()
+    let first = goods.view
+    goods.view = nil
+    XCTAssertFalse(goods.view === first)
+    XCTAssertTrue(goods.heading.isDescendant(of: goods.view))
+  }
+
+  func testAPressedButtonFollowsItsSegue() throws {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    let goods = try goods()
+    window.rootViewController = goods
+    window.makeKeyAndVisible()
+    window.flush()
+    let button = try XCTUnwrap(goods.view.subviews.compactMap { $0 as? Button }.first)
+    button.sendActions(for: .touchUpInside)
+    window.flush()
+    XCTAssertEqual(goods.segues.last?.identifier, "pay")
+    XCTAssertTrue(goods.presentedViewController === goods.segues.last?.destination)
+    XCTAssertEqual(goods.presentedViewController?.modalPresentationStyle, .fullScreen)
+  }
+
+  func testPerformingASegueByItsIdentifierPreparesAndPresents() throws {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    let goods = try goods()
+    window.rootViewController = goods
+    window.makeKeyAndVisible()
+    window.flush()
+    goods.performSegue(withIdentifier: "pay", sender: nil)
+    window.flush()
+    XCTAssertNotNil(goods.presentedViewController)
+  }
+
+  func testOldLayoutGuidesAreThoseOfTheController() throws {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    window.safeAreaInsets = EdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
+    let payment = try storyboard().instantiateViewController(withIdentifier: "Payment")
+    window.rootViewController = payment
+    window.makeKeyAndVisible()
+    window.flush()
+    XCTAssertEqual(
+      payment.view.subviews.first?.frame,
+      CGRect(x: 0, y: 48, width: 414, height: 814)
+    )
+  }
+
+  func testACreatorMayAddArguments() throws {
+    final class Other: ViewController {
+      var number = 0
+    }
+    let storyboard = try storyboard()
+    let other: Other = storyboard.instantiateViewController(identifier: "Payment") { coder in
+      let other = Other(coder: coder)
+      other?.number = 7
+      return other
+    }
+    XCTAssertEqual(other.number, 7)
+    XCTAssertEqual(other.view.subviews.count, 1)
+  }
+
+  func testIdentifiersAreListed() throws {
+    XCTAssertEqual(try storyboard().identifiers, ["Start", "Goods", "Payment"])
+  }
+}
