@@ -8,9 +8,9 @@ import Foundation
 enum Benchmarks {
   static func main() {
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
-    let names =
-      option("--only")?.split(separator: ",").map(String.init) ?? ConstraintSystem.scenarioNames
-    for name in names where !ConstraintSystem.scenarioNames.contains(name) {
+    let known = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
+    let names = option("--only")?.split(separator: ",").map(String.init) ?? known
+    for name in names where !known.contains(name) {
       fail("There is no scenario named '\(name)'.")
     }
     if let folder = option("--dump") {
@@ -24,10 +24,11 @@ enum Benchmarks {
     print("level\tscenario\toperation\tn\tmedian_us")
     if option("--only") == nil {
       TreeBenchmark.run()
+      StackBenchmark.run(sizes)
     }
     for name in names {
       runEngine(name, sizes)
-      runViews(name, sizes)
+      if ConstraintSystem.scenarioNames.contains(name) { runViews(name, sizes) }
     }
   }
 

@@ -4,8 +4,9 @@
 extension Engine {
   /// Gives every pending row, and every row that a structural change reached, a place in the plan.
   mutating func eliminate() {
-    guard !pendingRows.isEmpty || !touchedVariables.isEmpty else { return }
+    guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
     planVersion += 1
+    adoptOrphans()
     reconsiderEqualities()
     peelDeterminedEqualities()
     defineCoupledVariables()
@@ -128,10 +129,23 @@ extension Engine {
     if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
       return fresh
     }
-    guard isForced || isAlias,
-      let used = cheapestVariable(of: row, isUsed: true, isFree: true), canDefine(used, by: row)
-    else { return nil }
-    return used
+    guard let used = cheapestVariable(of: row, isUsed: true, isFree: isForced || isAlias) else {
+      return nil
+    }
+    let isFit = isForced || isAlias ? canDefine(used, by: row) : standsAbove(used, in: row)
+    return isFit ? used : nil
+  }
+
+  /// Whether a variable can be defined by a row as the plan is: it has a higher level than the others.
+  ///
+  /// So it is for a variable whose definition was taken away and comes back.
+  private func standsAbove(_ variable: Int32, in row: Int32) -> Bool {
+    let level = variables[variable].level
+    for slot in termRange(of: row)
+    where terms[slot].variable != variable && variables[terms[slot].variable].level >= level {
+      return false
+    }
+    return true
   }
 
   /// The parameter of a row with the fewest rows of its own; none at all unless `isFree`.

@@ -10,6 +10,7 @@ extension Engine {
     let work = [
       pendingRows.capacity, touchedVariables.capacity, movedVariables.capacity,
       dirtyParameters.capacity, checkList.capacity, levelHeads.capacity,
+      orphans.capacity, orphanTerms.capacity,
       changes.capacity, reportedChanges.capacity,
       peelQueue.capacity, coupledQueue.capacity, reclassifiedRows.capacity,
       tape.inputs.capacity, tape.operations.capacity, tape.dirtyParameters.capacity,
