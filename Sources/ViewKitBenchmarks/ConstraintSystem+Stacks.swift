@@ -2,7 +2,8 @@ import ViewKitSolver
 
 private let (x, w) = (0, 2)
 
-// Rows of a stack whose length nothing else decides, as a stack view asks for them.
+// Rows of a stack whose length is free up to a limit, as a stack view asks for them. The edits let the
+// limit come closer than the content.
 extension ConstraintSystem {
   /// Views that share the length of a row in proportion to their content.
   static func proportionalStack(_ size: Int) -> ConstraintSystem {
@@ -63,6 +64,9 @@ extension ConstraintSystem {
     add([(stack + x, 1)], -16, .equal)
     nonNegative.insert(stack + w)
     let lengths = (0..<size).map { _ in random.next(40, 160) }
+    width = lengths.reduce(0, +) * 1.1 + 8 * Double(size)
+    editWidths = (width, 0.9 * width / 1.1)
+    add([(stack + x, 1), (stack + w, 1), (0, -1)], 16, .lessThanOrEqual)
     for length in lengths {
       let view = makeView()
       nonNegative.insert(view + w)

@@ -6,6 +6,7 @@ extension Engine {
   mutating func eliminate() {
     guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
     planVersion += 1
+    reconsiderLongDefinitions()
     adoptOrphans()
     reconsiderEqualities()
     peelDeterminedEqualities()
@@ -127,12 +128,14 @@ extension Engine {
     let isAlias = rows[row].undetermined == 2 && rows[row].parameters == 2
     let isForced = rows[row].undetermined == 1
     if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
-      return fresh
+      return isForced || isAlias || !spreads(fresh, row) ? fresh : nil
     }
     guard let used = cheapestVariable(of: row, isUsed: true, isFree: isForced || isAlias) else {
       return nil
     }
-    let isFit = isForced || isAlias ? canDefine(used, by: row) : standsAbove(used, in: row)
+    let isFit =
+      isForced || isAlias
+      ? canDefine(used, by: row) : standsAbove(used, in: row) && !spreads(used, row)
     return isFit ? used : nil
   }
 

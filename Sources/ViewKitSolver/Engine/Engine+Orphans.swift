@@ -8,6 +8,9 @@ struct Orphan: BitwiseCopyable {
   /// Where the terms of the lost definition begin in the table of such terms.
   var firstTerm: Int32
   var wasDetermined: Bool
+
+  /// Whether an equality of the same terms may define the variable again.
+  var isAdoptable = true
 }
 
 /// A term of a definition that was lost.
@@ -60,7 +63,7 @@ extension Engine {
   ///
   /// Looks at the newest rows only: many can share a variable.
   private func equality(like orphan: Orphan, endingAt end: Int32) -> Int32? {
-    guard variables[orphan.variable].isParameter else { return nil }
+    guard orphan.isAdoptable, variables[orphan.variable].isParameter else { return nil }
     var slot = variables[orphan.variable].terms
     for _ in 0..<16 where slot >= 0 {
       let row = terms[slot].row
