@@ -111,6 +111,8 @@ extension Engine {
   mutating func expand(throughDetermined: Bool) {
     while let variable = popExpansion() {
       let amount = adjoints[variable]
+      // What cancels needs no substitution: the distance of neighbours does not walk their chain.
+      guard amount != 0 else { continue }
       let record = variables[variable]
       guard record.definition >= 0 else {
         expansionSupport.append(variable)
