@@ -32,6 +32,7 @@ extension Program {
     let coefficients = [
       levels.capacity, columnStart.capacity, columnRows.capacity, columnValues.capacity,
       rowStart.capacity, rowColumns.capacity, base.capacity, breakStart.capacity, breaks.capacity,
+      levelStart.capacity, levelEnd.capacity, levelVariables.capacity,
     ]
     let state = [
       point.capacity, segmentStart.capacity, segmentEnd.capacity, locks.capacity, basis.capacity,
