@@ -36,7 +36,7 @@ struct Factorization: ~Copyable {
 
   /// Adds the next coefficient of the column that is being eliminated.
   ///
-  /// - Parameter isAbove: Whether an earlier column has its pivot in the row.
+  /// It stands above the pivot if an earlier column has its pivot in the row.
   @inline(__always)
   mutating func appendEntry(_ value: Double, row: Int32, pivot: Double, isAbove: Bool) {
     if isAbove {

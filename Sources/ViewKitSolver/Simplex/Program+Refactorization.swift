@@ -160,6 +160,16 @@ extension Program {
     while !refactorization.spikes.isEmpty {
       eliminateSpike(refactorization.spikes.removeLast())
     }
+    // What is left has no row of its own: it depends on the others.
+    for index in 0..<refactorization.columns.count
+    where refactorization.isOpenColumn[refactorization.columns[index]] {
+      dropFromBasis(refactorization.columns[index])
+    }
+  }
+
+  private mutating func dropFromBasis(_ variable: Int32) {
+    basisRow[variable] = -1
+    snapSegment(of: variable)
   }
 
   /// The fullest column of the open row with the fewest of them, if there are any.
@@ -197,8 +207,7 @@ extension Program {
       if best < 0 || refactorization.rowCounts[row] < refactorization.rowCounts[best] { best = row }
     }
     if best < 0 || abs(column[best]) < 1e-9 {
-      basisRow[variable] = -1
-      snapSegment(of: variable)
+      dropFromBasis(variable)
     } else {
       refactorization.isOpenRow[best] = false
       place(variable, at: best)
