@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// Stack views of many labels, whose length nothing else decides.
+/// Stack views of many labels, whose length is free up to a limit.
 enum StackBenchmark {
   private static let distributions: [(name: String, distribution: StackView.Distribution)] = [
     ("fill", .fill),
@@ -43,8 +43,14 @@ enum StackBenchmark {
       stack.spacing = round % 2 == 0 ? 9 : 8
       root.layoutIfNeeded()
     }
+    // What keeps the stack in its superview comes closer than its content.
+    let length = stack.frame.width
+    let squeeze = medianCallTime { round in
+      root.frame.size.width = length * (round % 2 == 0 ? 0.9 : 1.1)
+      root.layoutIfNeeded()
+    }
     return withExtendedLifetime(root) {
-      [("build", build), ("hide", hide), ("spacing", spacing)]
+      [("build", build), ("hide", hide), ("spacing", spacing), ("squeeze", squeeze)]
     }
   }
 
@@ -65,7 +71,9 @@ enum StackBenchmark {
       scenario.views.append(view)
     }
     scenario.root.addSubview(stack)
+    scenario.root.frame.size.width = CGFloat(n) * 200 + 100
     LayoutConstraint.activate([
+      stack.trailingAnchor.constraint(lessThanOrEqualTo: scenario.root.trailingAnchor),
       stack.leadingAnchor.constraint(equalTo: scenario.root.leadingAnchor, constant: 16),
       stack.topAnchor.constraint(equalTo: scenario.root.topAnchor, constant: 16),
     ])
