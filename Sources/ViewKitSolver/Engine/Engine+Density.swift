@@ -57,6 +57,7 @@ extension Engine {
 
   /// Takes definitions back that new rows would make spread.
   mutating func reconsiderLongDefinitions() {
+    guard counters.eliminations > 0 else { return }
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
       guard rows[row].state == .pending, !rows[row].isRequiredEquality else { continue }

@@ -172,7 +172,9 @@ extension Engine {
   mutating func checkRelaxedRows() -> RowReference? {
     let activations = counters.activations
     let failure = checkRelaxedRows(required: true)
-    if failure != nil || counters.activations != activations { return failure }
+    if failure != nil || checkList.isEmpty || counters.activations != activations {
+      return failure
+    }
     return checkRelaxedRows(required: false)
   }
 
