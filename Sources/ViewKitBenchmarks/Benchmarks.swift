@@ -39,7 +39,7 @@ enum Benchmarks {
         print("# engine \(name) \(n): wrong answer, not timed")
         continue
       }
-      table.add(n, EngineBenchmark(system).run(EngineBenchmark.operations))
+      table.add(n, EngineBenchmark(system).run(EngineBenchmark.operations.filter(isWanted)))
     }
     table.printGrowth()
   }
@@ -51,9 +51,14 @@ enum Benchmarks {
         print("# api \(name) \(n): wrong answer, not timed")
         continue
       }
-      table.add(n, benchmark.run())
+      table.add(n, benchmark.run(ViewBenchmark.operations.filter(isWanted)))
     }
     table.printGrowth()
+  }
+
+  /// Tells whether an operation is among those that `--operations` names, all without it.
+  private static func isWanted(_ operation: String) -> Bool {
+    option("--operations")?.split(separator: ",").contains { $0 == operation } ?? true
   }
 
   private static func option(_ name: String) -> String? {

@@ -171,7 +171,7 @@ extension LayoutEngine {
         length: spot.place == .origin ? scroll.content(axis) : scroll.useContent(axis)
       )
       if spot.isWithinMargins {
-        register(item).link.usesInsets = true
+        setUsesInsets(register(item))
         span.narrow(by: view.layoutMargins.along(axis))
       }
       return span
@@ -215,7 +215,7 @@ extension LayoutEngine {
     case .scrollFrame:
       break
     case .constraints, .layoutMargins, .safeArea, .readableContent:
-      item.link.usesInsets = true
+      setUsesInsets(item)
       span.narrow(by: view.insets(for: kind).along(axis))
     }
     return span
@@ -243,7 +243,7 @@ extension LayoutEngine {
     let item = register(view)
     let spot = LayoutSpot(isFirst ? .top : .bottom, isRightToLeft: false)
     let span = span(of: item, in: view, spot, in: reference, facesContent: false)
-    item.link.usesInsets = true
+    setUsesInsets(item)
     guard let text = view.textBaselines else {
       add(span, share: spot.share, isLength: false, .vertical, factor, to: &row, in: reference)
       let offset = isFirst ? view.firstBaselineOffsetFromTop : -view.lastBaselineOffsetFromBottom

@@ -61,25 +61,24 @@ extension LayoutEngine {
   /// Gives the subviews and guides of a view the frames that have changed in the solution.
   ///
   /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
-  func applyFrames(in view: View) {
-    guard let item = view.layoutItem, !item.link.changed.isEmpty else { return }
+  ///
+  /// - Parameter giver: The slot of the view.
+  func applyFrames(in view: View, _ giver: Int32) {
     let scale = view.displayScale
+    let tellsNobody = view.tellsNobodyOfSubviewFrames
     // Setters may change the tree, and with it this list.
-    var next = 0
-    while next < item.link.changed.count {
-      let child = item.link.changed[next].takeUnretainedValue()
-      next += 1
-      child.link.isChanged = false
-      let values = solver.values
-      let variables = child.variables
-      let rect = CGRect(
-        x: values[Int(variables.x)],
-        y: values[Int(variables.y)],
-        width: values[Int(variables.width)],
-        height: values[Int(variables.height)]
-      )
+    while let slot = frames.nextChanged(of: giver) {
+      let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
+      if tellsNobody, frames[slot].isPlain,
+        frames[slot].view?._withUnsafeGuaranteedRef({
+          $0.takeFrameSilently(rect.edgesRounded(scale: scale), in: view)
+        }) == true
+      {
+        continue
+      }
+      guard let child = frames[slot].item?.takeUnretainedValue() else { continue }
       if let guide = child.guide {
         guide.solvedFrame = rect.edgesRounded(scale: scale)
       } else if let subview = child.view, subview.storedSuperview === view {
@@ -87,7 +86,17 @@ extension LayoutEngine {
         subview.takeSolvedFrame(frame)
       }
     }
-    item.link.changed.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  private func solvedRect(of variables: LayoutVariables) -> CGRect {
+    let values = solver.values
+    return CGRect(
+      x: values[Int(variables.x)],
+      y: values[Int(variables.y)],
+      width: values[Int(variables.width)],
+      height: values[Int(variables.height)]
+    )
   }
 
   func setScrollOffset(of item: LayoutItem) {
@@ -123,6 +132,29 @@ extension CGRect {
 }
 
 extension View {
+  /// Tells whether nothing but the subviews themselves has to know of their new frames.
+  fileprivate var tellsNobodyOfSubviewFrames: Bool {
+    // While the view lays out, a subview's size does not make it due again. Only a view with extras
+    // can have a safe area or margins that subviews inherit by where they lie.
+    flags.contains(.isLayingOut) && extras == nil && !LifecycleGate.mayRecord
+  }
+
+  /// Takes a frame from the solution by storing it, where no code could tell the difference.
+  ///
+  /// The class overrides no setter, nothing that lies in the view follows its size without the
+  /// solution, and the solution makes the view due itself where it moves something in it.
+  ///
+  /// - Returns: Whether the view has taken the frame.
+  @inline(__always)
+  fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
+    guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
+      isSubview(of: superview), extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
+    else { return false }
+    storedOrigin = frame.origin
+    storedBounds.size = frame.size
+    return true
+  }
+
   /// Takes a frame from the solution, through the setters that subclasses may override.
   ///
   /// As in UIKit, size and centre are set rather than the frame, so that a transform stays.

@@ -83,15 +83,29 @@ enum LayoutPass {
   /// Calls `layoutSubviews()` from the root down, once for each view that is due.
   private static func layOutSubviews(from start: View) {
     start.layOutIfDue()
-    var path = [Siblings(below: start)]
-    while !path.isEmpty {
-      guard let view = path[path.count - 1].nextDue() else {
-        path.removeLast()
+    guard start.flags.contains(.descendantNeedsLayout) else { return }
+    let engine = start.rootView.layoutItem?.hostedEngine
+    // A pass that runs inside of this one finds nothing to borrow, and makes its own.
+    var path: ContiguousArray<Siblings> = []
+    if let engine { swap(&path, &engine.lentPath) }
+    layOutBelow(start, above: &path)
+    if let engine { swap(&path, &engine.lentPath) }
+  }
+
+  private static func layOutBelow(_ start: View, above: inout ContiguousArray<Siblings>) {
+    var siblings = Siblings(below: start)
+    while true {
+      guard let view = siblings.nextDue() else {
+        guard let last = above.popLast() else { return }
+        siblings = last
         continue
       }
-      view.layOutIfDue()
-      if view.flags.contains(.descendantNeedsLayout) {
-        path.append(Siblings(below: view))
+      view._withUnsafeGuaranteedRef { view in
+        view.layOutIfDue()
+        if view.flags.contains(.descendantNeedsLayout) {
+          above.append(siblings)
+          siblings = Siblings(below: view)
+        }
       }
     }
   }
@@ -101,22 +115,27 @@ enum LayoutPass {
 ///
 /// Views that are added meanwhile leave their marks for the next round; those that have been removed
 /// are passed over.
-private struct Siblings {
-  private let parent: View
+struct Siblings {
+  // Kept alive by the list that it stands in itself, or by the one who lays out.
+  private let parent: Unmanaged<View>
   private let views: [View]
   private var index = 0
 
-  init(below parent: View) {
+  fileprivate init(below parent: View) {
     parent.flags.remove(.descendantNeedsLayout)
-    self.parent = parent
+    self.parent = .passUnretained(parent)
     views = parent.storedSubviews
   }
 
-  mutating func nextDue() -> View? {
+  @inline(__always)
+  fileprivate mutating func nextDue() -> Unmanaged<View>? {
     while index < views.count {
-      let view = views[index]
-      index += 1
-      if view.isLayoutDue, view.isSubview(of: parent) { return view }
+      let view = Unmanaged.passUnretained(views[index])
+      index &+= 1
+      let isDue = view._withUnsafeGuaranteedRef { view in
+        view.isLayoutDue && view.superviewReference?.toOpaque() == parent.toOpaque()
+      }
+      if isDue { return view }
     }
     return nil
   }

@@ -49,8 +49,10 @@ final class ScrollVariables {
 /// What ties an item to the engine of its tree.
 struct EngineLink {
   unowned(unsafe) var engine: LayoutEngine?
-  /// The item of the view that takes the item's frame from the solution.
-  var giver: Unmanaged<LayoutItem>?
+  /// The engine that has a slot for the item in its table of frames: the same one, but also there for
+  /// a view that no row speaks of and that only gives frames to what lies in it.
+  unowned(unsafe) var frameEngine: LayoutEngine?
+  var slot: Int32 = -1
   var variables = LayoutVariables()
   var scroll: ScrollVariables?
 
@@ -74,12 +76,7 @@ struct EngineLink {
   var isStale = false
   /// The constants of the constraints that depend on margins have to be found again.
   var hasStaleInsets = false
-  /// The solution has changed since the frame was last taken from it.
-  var isChanged = false
   var wraps = false
-
-  /// The items whose frames this view has to take from the solution.
-  var changed: ContiguousArray<Unmanaged<LayoutItem>> = []
 }
 
 /// What the rows of an item stand for that no constraint made by hand stands for.
@@ -142,7 +139,7 @@ extension View {
 extension LayoutItem {
   /// Takes the item out of its engine.
   func leaveEngine() {
-    link.engine?.remove([self])
+    link.frameEngine?.remove([self])
   }
 
   /// Visits the constraints that the view holds.

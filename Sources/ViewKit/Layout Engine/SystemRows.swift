@@ -20,6 +20,7 @@ extension LayoutEngine {
     let insets = view.solvedAlignmentInsets
     if !insets.isNear(item.link.alignmentInsets) {
       item.link.alignmentInsets = insets
+      refreshPlainness(of: item)
       setNeedsRebuild()
     }
     if kind != item.link.rowKind {

@@ -84,12 +84,15 @@ extension View {
   /// What has been changed since the solution was found, by an override of `layoutSubviews()` before
   /// it called `super`, counts already (rule 4.3.5).
   func applySolvedFrames() {
-    guard let item = layoutItem, !storedSubviews.isEmpty || !item.guides.isEmpty else { return }
-    if let engine = item.link.engine, engine.isDue {
-      engine.update()
+    // The view keeps its item, so nobody need count another reference.
+    layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
+      guard !storedSubviews.isEmpty || !item.guides.isEmpty, let engine = item.link.frameEngine
+      else { return }
+      if engine === item.link.engine, engine.isDue {
+        engine.update()
+      }
+      engine.applyFrames(in: self, item.link.slot)
     }
-    guard !item.link.changed.isEmpty else { return }
-    item.link.changed.first?.takeUnretainedValue().link.engine?.applyFrames(in: self)
   }
 
   /// The pixels in one point.

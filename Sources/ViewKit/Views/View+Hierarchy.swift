@@ -194,6 +194,8 @@ extension View {
       storedSubviews.insert(view, at: index)
     }
     view.storedSuperview = self
+    if !view.storedMask.isEmpty { flags.insert(.subviewHasMask) }
+    if view.flags.contains(.preservesSuperviewMargins) { flags.insert(.subviewPreservesMargins) }
     view.joinNewTree()
     inheritMarks(from: view)
     markNeedsLayout()
