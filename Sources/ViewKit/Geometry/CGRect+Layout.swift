@@ -46,13 +46,24 @@ extension CGFloat {
   ///
   /// What is within a millionth of a half counts as one, so that noise decides nothing.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
+    wholePixels(scale: scale) / scale
+  }
+
+  /// The same for the reciprocal of a scale, which has to be a power of two: then it is exact.
+  @inline(__always)
+  func roundedToPixel(scale: CGFloat, reciprocal: CGFloat) -> CGFloat {
+    wholePixels(scale: scale) * reciprocal
+  }
+
+  @inline(__always)
+  private func wholePixels(scale: CGFloat) -> CGFloat {
     let pixels = (self * scale) + 0.5 + 1e-6
     // Where a whole number is the finest step, adding rounds to one: much cheaper than `rounded`,
     // which is a call where the processor cannot be asked for it.
     let coarse: CGFloat = 0x1.8p52
-    guard pixels.magnitude < 0x1p51 else { return pixels.rounded(.down) / scale }
+    guard pixels.magnitude < 0x1p51 else { return pixels.rounded(.down) }
     let nearest = (pixels + coarse) - coarse
-    return (nearest > pixels ? nearest - 1 : nearest) / scale
+    return nearest > pixels ? nearest - 1 : nearest
   }
 
   /// Returns the value moved up to the next pixel; what is within a millionth of one stays there.

@@ -6,6 +6,7 @@ internal import ViewKitSolver
 extension LayoutEngine {
   /// Returns the row for a constraint, or nil when it says nothing because an item has been freed.
   func row(for constraint: LayoutConstraint) -> LayoutRow? {
+    if let row = plainRow(for: constraint) { return row }
     guard let first = constraint.firstLayoutItem, let firstView = first.view,
       let reference = constraint.nearestCommonAncestor
     else { return nil }
@@ -259,7 +260,7 @@ extension LayoutEngine {
 
 extension LayoutSpot {
   /// The part of the length that lies before the place; all of it for the length itself.
-  fileprivate var share: Double {
+  var share: Double {
     switch place {
     case .origin, .firstBaseline: 0
     case .center: 0.5

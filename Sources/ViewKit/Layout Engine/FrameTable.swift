@@ -52,7 +52,7 @@ struct FrameTable: ~Copyable {
       return slot
     }
     if count == capacity {
-      grow()
+      grow(to: max(16, 2 &* capacity))
     }
     slots.unsafelyUnwrapped.advanced(by: Int(count)).initialize(to: made)
     count &+= 1
@@ -68,8 +68,15 @@ struct FrameTable: ~Copyable {
     firstFree = slot
   }
 
-  private mutating func grow() {
-    let newCapacity = max(16, 2 &* capacity)
+  /// Makes room for more slots at once.
+  mutating func reserve(_ number: Int) {
+    let minimum = count &+ Int32(truncatingIfNeeded: number)
+    if minimum > capacity {
+      grow(to: minimum)
+    }
+  }
+
+  private mutating func grow(to newCapacity: Int32) {
     let newSlots = UnsafeMutablePointer<Slot>.allocate(capacity: Int(newCapacity))
     if let slots {
       newSlots.moveInitialize(from: slots, count: Int(count))

@@ -64,26 +64,27 @@ extension LayoutEngine {
   ///
   /// - Parameter giver: The slot of the view.
   func applyFrames(in view: View, _ giver: Int32) {
-    let scale = view.displayScale
+    let grid = PixelGrid(scale: view.displayScale)
     let tellsNobody = view.tellsNobodyOfSubviewFrames
     // Setters may change the tree, and with it this list.
     while let slot = frames.nextChanged(of: giver) {
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
-      if tellsNobody, frames[slot].isPlain,
-        frames[slot].view?._withUnsafeGuaranteedRef({
-          $0.takeFrameSilently(rect.edgesRounded(scale: scale), in: view)
-        }) == true
-      {
+      if frames[slot].isPlain {
+        let frame = grid.rounded(rect)
+        frames[slot].view?._withUnsafeGuaranteedRef { subview in
+          guard subview.isSubview(of: view) else { return }
+          if tellsNobody, subview.takeFrameSilently(frame) { return }
+          subview.takeSolvedFrame(frame)
+        }
         continue
       }
       guard let child = frames[slot].item?.takeUnretainedValue() else { continue }
       if let guide = child.guide {
-        guide.solvedFrame = rect.edgesRounded(scale: scale)
+        guide.solvedFrame = grid.rounded(rect)
       } else if let subview = child.view, subview.storedSuperview === view {
-        let frame = rect.outset(by: child.link.alignmentInsets).edgesRounded(scale: scale)
-        subview.takeSolvedFrame(frame)
+        subview.takeSolvedFrame(grid.rounded(rect.outset(by: child.link.alignmentInsets)))
       }
     }
   }
@@ -120,14 +121,33 @@ extension CGRect {
   fileprivate var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+}
+
+/// The pixels of a display, to whose edges frames keep.
+private struct PixelGrid {
+  let scale: CGFloat
+  /// Multiplying is much cheaper than dividing, and the same where nothing is rounded.
+  private let reciprocal: CGFloat?
+
+  init(scale: CGFloat) {
+    self.scale = scale
+    reciprocal = scale.significand == 1 ? 1 / scale : nil
+  }
 
   /// The rectangle with each edge moved to the nearest pixel; a negative length becomes zero.
-  fileprivate func edgesRounded(scale: CGFloat) -> CGRect {
-    let left = origin.x.roundedToPixel(scale: scale)
-    let top = origin.y.roundedToPixel(scale: scale)
-    let right = (origin.x + size.width).roundedToPixel(scale: scale)
-    let bottom = (origin.y + size.height).roundedToPixel(scale: scale)
+  @inline(__always)
+  func rounded(_ rect: CGRect) -> CGRect {
+    let left = rounded(rect.origin.x)
+    let top = rounded(rect.origin.y)
+    let right = rounded(rect.origin.x + rect.size.width)
+    let bottom = rounded(rect.origin.y + rect.size.height)
     return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  @inline(__always)
+  private func rounded(_ edge: CGFloat) -> CGFloat {
+    guard let reciprocal else { return edge.roundedToPixel(scale: scale) }
+    return edge.roundedToPixel(scale: scale, reciprocal: reciprocal)
   }
 }
 
@@ -146,9 +166,9 @@ extension View {
   ///
   /// - Returns: Whether the view has taken the frame.
   @inline(__always)
-  fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
+  fileprivate func takeFrameSilently(_ frame: CGRect) -> Bool {
     guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
-      isSubview(of: superview), extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
+      extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
     else { return false }
     storedOrigin = frame.origin
     storedBounds.size = frame.size

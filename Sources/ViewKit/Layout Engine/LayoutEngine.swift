@@ -246,7 +246,9 @@ final class LayoutEngine {
   private func collectJoining() {
     if takesInAll {
       takesInAll = false
-      for view in root.subtreeFromLeaves {
+      let views = root.subtreeFromLeaves
+      makeRoom(for: views)
+      for view in views {
         if writesFrames { view.flags.remove(.allJoinEngine) }
         collect(view)
       }
@@ -275,6 +277,21 @@ final class LayoutEngine {
     }
   }
 
+  /// Reserves what the views of a tree and their constraints are going to need, at least.
+  private func makeRoom(for views: ReversedCollection<[View]>) {
+    var constraints = 0
+    var items = 0
+    for view in views {
+      guard let item = view.layoutItem else { continue }
+      items += 1
+      constraints += Int(item.held.count)
+    }
+    solver.reserve(variables: 4 * items, constraints: constraints)
+    slotOfVariable.reserveCapacity(4 * items)
+    rowOwners.reserveCapacity(constraints)
+    frames.reserve(items)
+  }
+
   private func collect(_ view: View) {
     if !view.translatesAutoresizingMaskIntoConstraints, view !== root {
       register(view)
@@ -301,6 +318,7 @@ final class LayoutEngine {
   }
 
   private func refreshStale() {
+    guard !stale.isEmpty else { return }
     // Making rows may register further views, which become stale in turn.
     var next = 0
     while next < stale.count {
