@@ -41,7 +41,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["ViewKit", "ViewKitSolver"],
+      dependencies: ["ViewKit", "ViewKitSolver", "ViewKitBenchmarks"],
       swiftSettings: settings
     ),
   ],

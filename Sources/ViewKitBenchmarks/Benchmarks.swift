@@ -52,6 +52,9 @@ enum Benchmarks {
         continue
       }
       table.add(n, benchmark.run(ViewBenchmark.operations.filter(isWanted)))
+      if isWanted("edit"), let count = benchmark.allocationsOfResize {
+        print("# api \(name) \(n): \(count) allocations an edit")
+      }
     }
     table.printGrowth()
   }

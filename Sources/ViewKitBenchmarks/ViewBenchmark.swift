@@ -59,12 +59,20 @@ struct ViewBenchmark {
   static let operations = ["build", "objects", "edit", "const", "toggle", "hand"]
 
   private var editTime: Double {
+    medianCallTime { resize($0) }
+  }
+
+  private func resize(_ round: Int) {
     let root = scenario.root
-    return medianCallTime { round in
-      let width = round % 2 == 0 ? scenario.widths.1 : scenario.widths.0
-      root.frame = CGRect(x: 0, y: 0, width: width, height: root.bounds.height)
-      root.layoutIfNeeded()
-    }
+    let width = round % 2 == 0 ? scenario.widths.1 : scenario.widths.0
+    root.frame = CGRect(x: 0, y: 0, width: width, height: root.bounds.height)
+    root.layoutIfNeeded()
+  }
+
+  /// How many objects a resize allocates after a few others, or nil where nothing counts them.
+  var allocationsOfResize: Int? {
+    for round in 0..<4 { resize(round) }
+    return countAllocations { resize(4) }
   }
 
   private var constantTime: Double? {

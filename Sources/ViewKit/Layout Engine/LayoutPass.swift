@@ -15,11 +15,11 @@ enum LayoutPass {
     var constraintRounds = 0
     for _ in 0..<maximumRounds {
       updateConstraints(from: start, always: false, rounds: &constraintRounds)
-      start.rootView.rootEngine()?.update()
+      updateEngine(of: start)
       guard start.isLayoutDue else { return }
       layOutSubviews(from: start)
     }
-    start.rootView.rootEngine()?.update()
+    updateEngine(of: start)
     if let view = start.firstInSubtree(with: .needsLayout, below: .descendantNeedsLayout) {
       view.report(.layoutLoop(view))
     }
@@ -29,6 +29,10 @@ enum LayoutPass {
   static func updateConstraints(from view: View) {
     var rounds = 0
     updateConstraints(from: view, always: true, rounds: &rounds)
+  }
+
+  private static func updateEngine(of view: View) {
+    view.rootReference._withUnsafeGuaranteedRef { $0.rootEngine() }?.update()
   }
 
   /// Climbs from a view as long as the superview is due.
@@ -48,7 +52,10 @@ enum LayoutPass {
   /// counted on from those of earlier steps of the same layout.
   private static func updateConstraints(from start: View, always: Bool, rounds: inout Int) {
     while rounds < maximumConstraintRounds {
-      let marks = UpdateMarks(everyView: always || start.rootView.flags.contains(.usesAutoLayout))
+      let usesAutoLayout = start.rootReference._withUnsafeGuaranteedRef {
+        $0.flags.contains(.usesAutoLayout)
+      }
+      let marks = UpdateMarks(everyView: always || usesAutoLayout)
       guard marks.isDue(start) else { return }
       updateConstraintsOnce(from: start, marks: marks)
       rounds += 1
@@ -84,7 +91,7 @@ enum LayoutPass {
   private static func layOutSubviews(from start: View) {
     start.layOutIfDue()
     guard start.flags.contains(.descendantNeedsLayout) else { return }
-    let engine = start.rootView.layoutItem?.hostedEngine
+    let engine = start.rootReference._withUnsafeGuaranteedRef { $0.layoutItem?.hostedEngine }
     // A pass that runs inside of this one finds nothing to borrow, and makes its own.
     var path: ContiguousArray<Siblings> = []
     if let engine { swap(&path, &engine.lentPath) }
