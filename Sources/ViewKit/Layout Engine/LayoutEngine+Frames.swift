@@ -61,31 +61,39 @@ extension LayoutEngine {
   /// Gives the subviews and guides of a view the frames that have changed in the solution.
   ///
   /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
-  ///
-  /// - Parameter giver: The slot of the view.
-  func applyFrames(in view: View, _ giver: Int32) {
+  func applyFrames(in view: View, _ item: LayoutItem) {
     let grid = PixelGrid(scale: view.displayScale)
-    let tellsNobody = view.tellsNobodyOfSubviewFrames
-    // Setters may change the tree, and with it this list.
-    while let slot = frames.nextChanged(of: giver) {
+    var tellsNobody = view.tellsNobodyOfSubviewFrames
+    // Setters may change the tree, and with it this list, or take the view out of the engine.
+    while item.link.frameEngine === self, let slot = frames.nextChanged(of: item.link.slot) {
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
-      if frames[slot].isPlain {
-        let frame = grid.rounded(rect)
-        frames[slot].view?._withUnsafeGuaranteedRef { subview in
-          guard subview.isSubview(of: view) else { return }
-          if tellsNobody, subview.takeFrameSilently(frame) { return }
-          subview.takeSolvedFrame(frame)
-        }
+      if tellsNobody, frames[slot].isPlain,
+        frames[slot].view?._withUnsafeGuaranteedRef({
+          $0.takeFrameSilently(grid.rounded(rect), in: view)
+        }) == true
+      {
         continue
       }
-      guard let child = frames[slot].item?.takeUnretainedValue() else { continue }
-      if let guide = child.guide {
-        guide.solvedFrame = grid.rounded(rect)
-      } else if let subview = child.view, subview.storedSuperview === view {
-        subview.takeSolvedFrame(grid.rounded(rect.outset(by: child.link.alignmentInsets)))
-      }
+      give(rect, to: slot, in: view, grid)
+      tellsNobody = view.tellsNobodyOfSubviewFrames
+    }
+  }
+
+  /// Gives an item its frame through the setters, which may free what is not held here.
+  private func give(_ rect: CGRect, to slot: Int32, in view: View, _ grid: PixelGrid) {
+    if frames[slot].isPlain {
+      let subview = frames[slot].view?.takeUnretainedValue()
+      guard let subview, subview.isSubview(of: view) else { return }
+      subview.takeSolvedFrame(grid.rounded(rect))
+      return
+    }
+    guard let child = frames[slot].item?.takeUnretainedValue() else { return }
+    if let guide = child.guide {
+      guide.solvedFrame = grid.rounded(rect)
+    } else if let subview = child.view, subview.isSubview(of: view) {
+      subview.takeSolvedFrame(grid.rounded(rect.outset(by: child.link.alignmentInsets)))
     }
   }
 
@@ -166,9 +174,9 @@ extension View {
   ///
   /// - Returns: Whether the view has taken the frame.
   @inline(__always)
-  fileprivate func takeFrameSilently(_ frame: CGRect) -> Bool {
+  fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
     guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
-      extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
+      isSubview(of: superview), extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
     else { return false }
     storedOrigin = frame.origin
     storedBounds.size = frame.size

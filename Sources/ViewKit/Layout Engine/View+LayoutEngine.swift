@@ -91,7 +91,7 @@ extension View {
       if engine === item.link.engine, engine.isDue {
         engine.update()
       }
-      engine.applyFrames(in: self, item.link.slot)
+      engine.applyFrames(in: self, item)
     }
   }
 
@@ -107,6 +107,7 @@ extension LayoutConstraint {
 
   /// The engine that knows one of the items, or nil.
   final var engine: LayoutEngine? {
-    firstLayoutItem?.link.engine ?? secondLayoutItem?.link.engine ?? holder?.link.engine
+    firstReference?._withUnsafeGuaranteedRef { $0.link.engine }
+      ?? secondReference?._withUnsafeGuaranteedRef { $0.link.engine } ?? holder?.link.engine
   }
 }
