@@ -27,7 +27,7 @@ struct FrameTable: ~Copyable {
   }
 
   private var slots: UnsafeMutablePointer<Slot>?
-  private var capacity: Int32 = 0
+  private(set) var capacity: Int32 = 0
   private(set) var count: Int32 = 0
   private var firstFree: Int32 = -1
 

@@ -62,39 +62,44 @@ extension LayoutEngine {
   ///
   /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
   func applyFrames(in view: View, _ item: LayoutItem) {
+    guard item.link.hasSlot(in: self) else { return }
+    let giver = item.link.slot
     let grid = PixelGrid(scale: view.displayScale)
     var tellsNobody = view.tellsNobodyOfSubviewFrames
-    // Setters may change the tree, and with it this list, or take the view out of the engine.
-    while item.link.frameEngine === self, let slot = frames.nextChanged(of: item.link.slot) {
+    while let slot = frames.nextChanged(of: giver) {
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
-      if tellsNobody, frames[slot].isPlain,
-        frames[slot].view?._withUnsafeGuaranteedRef({
-          $0.takeFrameSilently(grid.rounded(rect), in: view)
-        }) == true
-      {
-        continue
+      if frames[slot].isPlain, let subview = frames[slot].view {
+        let frame = grid.rounded(rect)
+        if tellsNobody,
+          subview._withUnsafeGuaranteedRef({ $0.takeFrameSilently(frame, in: view) })
+        {
+          continue
+        }
+        give(frame, to: subview.takeUnretainedValue(), in: view)
+      } else if let child = frames[slot].item?.takeUnretainedValue() {
+        give(rect, to: child, in: view, grid)
       }
-      give(rect, to: slot, in: view, grid)
+      // Setters may have changed the tree, and with it this list, or taken the view out of the engine.
+      guard item.link.hasSlot(in: self), item.link.slot == giver else { return }
       tellsNobody = view.tellsNobodyOfSubviewFrames
     }
   }
 
-  /// Gives an item its frame through the setters, which may free what is not held here.
-  private func give(_ rect: CGRect, to slot: Int32, in view: View, _ grid: PixelGrid) {
-    if frames[slot].isPlain {
-      let subview = frames[slot].view?.takeUnretainedValue()
-      guard let subview, subview.isSubview(of: view) else { return }
-      subview.takeSolvedFrame(grid.rounded(rect))
-      return
-    }
-    guard let child = frames[slot].item?.takeUnretainedValue() else { return }
+  private func give(_ rect: CGRect, to child: LayoutItem, in view: View, _ grid: PixelGrid) {
     if let guide = child.guide {
       guide.solvedFrame = grid.rounded(rect)
-    } else if let subview = child.view, subview.isSubview(of: view) {
-      subview.takeSolvedFrame(grid.rounded(rect.outset(by: child.link.alignmentInsets)))
+    } else if let subview = child.view {
+      give(grid.rounded(rect.outset(by: child.link.alignmentInsets)), to: subview, in: view)
     }
+  }
+
+  /// Gives a view its frame through the setters, which may free a view that nobody holds meanwhile.
+  @inline(__always)
+  private func give(_ frame: CGRect, to subview: View, in view: View) {
+    guard subview.isSubview(of: view) else { return }
+    subview.takeSolvedFrame(frame)
   }
 
   @inline(__always)

@@ -60,14 +60,13 @@ extension LayoutEngine {
 
   /// Gives an item a place in the table of frames, unless it has one.
   private func ensureSlot(of item: LayoutItem) {
-    guard item.link.frameEngine !== self else { return }
-    item.link.frameEngine = self
-    item.link.slot = frames.makeSlot(for: item)
+    guard !item.link.hasSlot(in: self) else { return }
+    item.link.setSlot(frames.makeSlot(for: item), in: self)
   }
 
   /// Notes whether the item's frame can be written without asking the item.
   func refreshPlainness(of item: LayoutItem) {
-    guard item.link.frameEngine === self else { return }
+    guard item.link.hasSlot(in: self) else { return }
     frames[item.link.slot].isPlain =
       !item.isGuide && !item.link.usesInsets && item.link.scroll == nil
       && item.link.alignmentInsets == .zero
@@ -88,7 +87,7 @@ extension LayoutEngine {
     for item in items where item.link.engine === self {
       removeVariables(of: item)
     }
-    for item in items where item.link.frameEngine === self {
+    for item in items where item.link.hasSlot(in: self) {
       frames.freeSlot(item.link.slot)
       item.link = EngineLink()
     }

@@ -51,8 +51,8 @@ struct EngineLink {
   unowned(unsafe) var engine: LayoutEngine?
   /// The engine that has a slot for the item in its table of frames: the same one, but also there for
   /// a view that no row speaks of and that only gives frames to what lies in it.
-  unowned(unsafe) var frameEngine: LayoutEngine?
-  var slot: Int32 = -1
+  private(set) var frameEngine: Unmanaged<LayoutEngine>?
+  private(set) var slot: Int32 = -1
   var variables = LayoutVariables()
   var scroll: ScrollVariables?
 
@@ -77,6 +77,20 @@ struct EngineLink {
   /// The constants of the constraints that depend on margins have to be found again.
   var hasStaleInsets = false
   var wraps = false
+}
+
+extension EngineLink {
+  /// Notes the place that the item has in the table of frames of an engine.
+  mutating func setSlot(_ slot: Int32, in engine: LayoutEngine) {
+    frameEngine = .passUnretained(engine)
+    self.slot = slot
+  }
+
+  /// Tells whether the item has a place in the table of frames of an engine.
+  @inline(__always)
+  func hasSlot(in engine: LayoutEngine) -> Bool {
+    frameEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
 }
 
 /// What the rows of an item stand for that no constraint made by hand stands for.
@@ -139,7 +153,7 @@ extension View {
 extension LayoutItem {
   /// Takes the item out of its engine.
   func leaveEngine() {
-    link.frameEngine?.remove([self])
+    link.frameEngine?.takeUnretainedValue().remove([self])
   }
 
   /// Visits the constraints that the view holds.

@@ -86,7 +86,8 @@ extension View {
   func applySolvedFrames() {
     // The view keeps its item, so nobody need count another reference.
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
-      guard !storedSubviews.isEmpty || !item.guides.isEmpty, let engine = item.link.frameEngine
+      guard !storedSubviews.isEmpty || !item.guides.isEmpty,
+        let engine = item.link.frameEngine?.takeUnretainedValue()
       else { return }
       if engine === item.link.engine, engine.isDue {
         engine.update()
