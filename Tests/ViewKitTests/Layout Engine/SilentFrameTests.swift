@@ -118,7 +118,7 @@ final class SilentFrameTests: LayoutTestCase {
   func testViewThatLeavesTheTreeInItsSetterIsFreed() {
     var view: SetterView? = add(SetterView())
     let sibling = addView()
-    weak var freed = view
+    weak let freed = view
     if let view { fill(view, root, by: 10) }
     fill(sibling, root, by: 20)
     view?.whenResized = { [unowned root] in root.subviews.first?.removeFromSuperview() }
