@@ -1,3 +1,4 @@
+import ViewKitSolver
 import XCTest
 
 @testable import ViewKit
