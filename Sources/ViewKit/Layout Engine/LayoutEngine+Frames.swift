@@ -167,10 +167,12 @@ private struct PixelGrid {
 extension View {
   /// Tells whether nothing but the subviews themselves has to know of their new frames.
   fileprivate var tellsNobodyOfSubviewFrames: Bool {
-    // While the view lays out, a subview's size does not make it due again. Only a view with extras
-    // can have a safe area or margins that subviews inherit by where they lie.
-    flags.contains(.isLayingOut) && extras == nil && !LifecycleGate.mayRecord
+    // While the view lays out, a subview's size does not make it due again. How much of the safe
+    // area a subview inherits depends on where it lies.
+    flags.contains(.isLayingOut) && hasNoSafeArea && !LifecycleGate.mayRecord
   }
+
+  private var hasNoSafeArea: Bool { extras == nil || safeAreaInsets == .zero }
 
   /// Takes a frame from the solution by storing it, where no code could tell the difference.
   ///
@@ -181,7 +183,7 @@ extension View {
   @inline(__always)
   fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
     guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
-      isSubview(of: superview), extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero
+      isSubview(of: superview), storedSubviews.isEmpty || hasNoSafeArea
     else { return false }
     storedOrigin = frame.origin
     storedBounds.size = frame.size

@@ -31,7 +31,7 @@ final class SilentFrameTests: LayoutTestCase {
     layOut()
   }
 
-  /// A root without extras, as only such a one gives frames silently.
+  /// A root with nothing that a view may have besides its frame.
   override func setUp() {
     root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   }
@@ -105,6 +105,25 @@ final class SilentFrameTests: LayoutTestCase {
     resize(20, 200)
     XCTAssertEqual(child.layoutMargins.right, 40)
     XCTAssertGreaterThan(child.changes, before)
+  }
+
+  func testSafeAreaFollowsThePlaceInTheWindow() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = ViewController()
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    root = controller.view
+    let view = addView()
+    constrain(view, .left, to: root, .left)
+    constrain(view, .right, to: root, .right)
+    constrain(view, .height, plus: 50)
+    let top = constrain(view, .top, to: root, .top, plus: 10)
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.safeAreaInsets.top, 20)
+    top.constant = 25
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.safeAreaInsets.top, 5)
   }
 
   func testRecorderSeesTheLayoutOfPlainViews() {
