@@ -25,6 +25,17 @@ extension CGRect {
     )
   }
 
+  /// Returns the rectangle with its edges on the nearest pixels.
+  func roundedToPixels(scale: CGFloat) -> CGRect {
+    let (left, top) = (minX.roundedToPixel(scale: scale), minY.roundedToPixel(scale: scale))
+    return CGRect(
+      x: left,
+      y: top,
+      width: maxX.roundedToPixel(scale: scale) - left,
+      height: maxY.roundedToPixel(scale: scale) - top
+    )
+  }
+
   /// Tells whether a coordinate or a size is not a number.
   var hasNaN: Bool {
     origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN

@@ -9,7 +9,7 @@ extension View {
     encodeGeometry(into: coder)
     encodeAttributes(into: coder)
     encodeLayoutSettings(into: coder)
-    coder.encode(NSArray(array: storedSubviews), forKey: Key.subviews)
+    coder.encode(NSArray(array: archivedSubviews), forKey: Key.subviews)
     encodeConstraints(into: coder)
   }
 

@@ -427,6 +427,9 @@ open class View: Responder {
     setEnvironment(environment)
   }
 
+  /// The subviews that an archive keeps: all but those that the class makes anew.
+  var archivedSubviews: [View] { storedSubviews }
+
   /// The text that the view shows, for printing.
   var descriptionText: String? { nil }
 

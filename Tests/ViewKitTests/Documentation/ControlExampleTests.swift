@@ -120,6 +120,103 @@ final class ControlExampleTests: XCTestCase {
     XCTAssertEqual(textView.intrinsicContentSize, label.intrinsicContentSize)
   }
 
+  func testBarButtonItem() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let save = BarButtonItem(systemItem: .save, primaryAction: Action { _ in print("saved") })
+    _ = save.accessibilityActivate()  // what a person's tap does: prints "saved"
+
+    XCTAssertEqual(output.lines, ["saved"])
+  }
+
+  func testNavigationItem() {
+    let item = NavigationItem(title: "Profile")
+    item.rightBarButtonItem = BarButtonItem(systemItem: .edit)
+
+    XCTAssertEqual(item.rightBarButtonItem?.accessibilityLabel, "Edit")
+  }
+
+  func testNavigationBar() {
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    bar.pushItem(NavigationItem(title: "Inbox"), animated: false)
+    bar.pushItem(NavigationItem(title: "Message"), animated: false)
+    print(bar.topItem?.title ?? "", bar.backItem?.title ?? "")  // Message Inbox
+
+    XCTAssertEqual(output.lines, ["Message Inbox"])
+  }
+
+  func testToolbar() {
+    let toolbar = Toolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    toolbar.items = [.init(systemItem: .trash), .flexibleSpace(), .init(systemItem: .add)]
+    toolbar.layoutIfNeeded()
+    print(toolbar.subviews.count)  // 2
+
+    XCTAssertEqual(output.lines, ["2"])
+  }
+
+  func testTabBar() {
+    let tabs = TabBar()
+    tabs.items = [
+      TabBarItem(title: "Home", image: nil, tag: 0),
+      TabBarItem(tabBarSystemItem: .search, tag: 1),
+    ]
+    tabs.selectedItem = tabs.items?.first
+    print(tabs.intrinsicContentSize.height)  // 49.0
+
+    XCTAssertEqual(output.lines, ["49.0"])
+  }
+
+  func testSearchBar() {
+    let bar = SearchBar()
+    bar.placeholder = "Search"
+    bar.searchTextField.insertText("cat")  // what a person does: tells the delegate
+    print(bar.text ?? "", bar.intrinsicContentSize.height)  // cat 56.0
+
+    XCTAssertEqual(output.lines, ["cat 56.0"])
+  }
+
+  func testVisualEffectView() {
+    let glass = VisualEffectView(effect: BlurEffect(style: .regular))
+    glass.contentView.addSubview(Label())
+
+    XCTAssertEqual(glass.subviews, [glass.contentView])
+  }
+
+  func testRefreshControl() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let control = RefreshControl()
+    control.addAction(Action { _ in print(control.isRefreshing) }, for: .valueChanged)
+    _ = control.accessibilityActivate()  // what a person does: prints "true"
+    control.endRefreshing()
+
+    XCTAssertEqual(output.lines, ["true"])
+    XCTAssertFalse(control.isRefreshing)
+  }
+
+  func testDatePicker() {
+    let picker = DatePicker()
+    picker.maximumDate = Date(timeIntervalSince1970: 0)
+    picker.date = Date(timeIntervalSince1970: 60)
+    print(picker.date.timeIntervalSince1970, picker.frame.height)  // 0.0 216.0
+
+    XCTAssertEqual(output.lines, ["0.0 216.0"])
+  }
+
+  func testPickerView() {
+    final class Sizes: PickerViewDataSource {
+      func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
+      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    }
+    let (picker, sizes) = (PickerView(), Sizes())
+    picker.dataSource = sizes
+    let wheel = picker.accessibilityElement(at: 0) as? AccessibilityElement
+    wheel?.accessibilityIncrement()  // what a person does: tells the delegate
+    print(picker.selectedRow(inComponent: 0))  // 1
+
+    XCTAssertEqual(output.lines, ["1"])
+  }
+
   func testControlGeneration() {
     let view = Switch()
     print(view.intrinsicContentSize.width)  // 49.0
