@@ -20,9 +20,9 @@ extension NavigationBar {
 
   func heightMayHaveChanged() {
     setNeedsLayout()
-    if prefersLargeTitles || intrinsicContentSize.height != bounds.height {
-      invalidateIntrinsicContentSize()
-    }
+    guard prefersLargeTitles || intrinsicContentSize.height != bounds.height else { return }
+    invalidateIntrinsicContentSize()
+    storedSuperview?.setNeedsLayout()
   }
 
   // MARK: Size

@@ -154,7 +154,10 @@ open class VisualEffectView: View {
 
   /// Takes a view as the content view, one that an interface file brings; nil adds an own one.
   package func adoptContentView(_ view: View?) {
-    if let view { content = view }
+    if let view, view !== content {
+      if content.superview === self { content.removeFromSuperview() }
+      content = view
+    }
     if content.superview !== self { addContent() }
   }
 

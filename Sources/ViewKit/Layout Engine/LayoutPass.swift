@@ -175,6 +175,7 @@ extension View {
     controller.rootViewWillLayOut()
     LifecycleRecorder.note(.layoutSubviews, self)
     layoutSubviews()
+    controller.layOutChildren()
     LifecycleRecorder.note(.viewDidLayoutSubviews, controller)
     controller.viewDidLayoutSubviews()
   }

@@ -34,6 +34,11 @@ enum OwnViews {
       (DatePicker.self, { DatePicker(frame: $0) }),
       (RefreshControl.self, { RefreshControl(frame: $0) }),
       (VisualEffectView.self, { VisualEffectView(frame: $0) }),
+      (TableView.self, { TableView(frame: $0) }),
+      (TableViewCell.self, { TableViewCell(frame: $0) }),
+      (TableViewHeaderFooterView.self, { TableViewHeaderFooterView(frame: $0) }),
+      (CollectionReusableView.self, { CollectionReusableView(frame: $0) }),
+      (CollectionViewCell.self, { CollectionViewCell(frame: $0) }),
     ]
   }
 

@@ -131,6 +131,7 @@ extension ViewController {
     coder.encode(viewRespectsSystemMinimumLayoutMargins, forKey: CodingKeys.respectsMargins)
     coder.encode(Double(preferredContentSize.width), forKey: CodingKeys.contentWidth)
     coder.encode(Double(preferredContentSize.height), forKey: CodingKeys.contentHeight)
+    encodeBars(into: coder)
   }
 
   /// Reads a text that may be missing; Foundation on Linux takes a missing object for an error.
@@ -153,5 +154,6 @@ extension ViewController {
       width: coder.decodeDouble(forKey: CodingKeys.contentWidth),
       height: coder.decodeDouble(forKey: CodingKeys.contentHeight)
     )
+    decodeBars(from: coder)
   }
 }

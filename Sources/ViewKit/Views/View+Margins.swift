@@ -129,7 +129,7 @@ extension View {
       }
     }
     guard let controller else { return insets }
-    return insets + controller.additionalSafeAreaInsets
+    return insets + controller.containerInsets + controller.additionalSafeAreaInsets
   }
 
   private static func reaching(_ inset: CGFloat, distance: CGFloat) -> CGFloat {

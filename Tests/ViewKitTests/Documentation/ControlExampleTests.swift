@@ -217,6 +217,71 @@ final class ControlExampleTests: XCTestCase {
     XCTAssertEqual(output.lines, ["1"])
   }
 
+  func testTableViewCell() {
+    let cell = TableViewCell(style: .subtitle, reuseIdentifier: "person")
+    cell.textLabel?.text = "Ada"
+    cell.detailTextLabel?.text = "Mathematician"
+    cell.accessoryType = .disclosureIndicator
+
+    XCTAssertEqual(cell.contentView.subviews, [cell.textLabel, cell.detailTextLabel])
+  }
+
+  func testTableView() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "person")
+    let cell = table.dequeueReusableCell(withIdentifier: "person")
+    print(cell?.reuseIdentifier ?? "")  // person
+
+    XCTAssertEqual(output.lines, ["person"])
+    table.register(TableViewCell.init(style:reuseIdentifier:), forCellReuseIdentifier: "person")
+    XCTAssertNotNil(table.dequeueReusableCell(withIdentifier: "person"))
+  }
+
+  func testStyleInitializable() {
+    final class PersonCell: TableViewCell, StyleInitializable {}
+
+    let table = TableView()
+    table.register(PersonCell.self, forCellReuseIdentifier: "person")
+    XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "person") is PersonCell)
+  }
+
+  func testCollectionViewCell() {
+    let cell = CollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    cell.contentView.addSubview(ImageView())
+
+    XCTAssertEqual(cell.subviews, [cell.contentView])
+  }
+
+  func testCollectionView() {
+    let collection = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    let cell = collection.dequeueReusableCell(withReuseIdentifier: "photo", for: [0, 0])
+    print(cell.reuseIdentifier ?? "", cell.frame.width)  // photo 50.0
+
+    XCTAssertEqual(output.lines, ["photo 50.0"])
+  }
+
+  func testNavigationController() {
+    let (inbox, message, window) = (ViewController(), ViewController(), Window())
+    let navigation = NavigationController(rootViewController: inbox)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(message, animated: true)
+    window.flush()
+
+    XCTAssertEqual(message.view.superview, navigation.view)
+  }
+
+  func testTabBarController() {
+    let (home, search) = (ViewController(), ViewController())
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, search]
+    tabs.selectedIndex = 1
+    print(home.isViewLoaded)  // false
+
+    XCTAssertEqual(output.lines, ["false"])
+  }
+
   func testControlGeneration() {
     let view = Switch()
     print(view.intrinsicContentSize.width)  // 49.0
