@@ -11,6 +11,7 @@ extension View {
     encodeLayoutSettings(into: coder)
     coder.encode(NSArray(array: archivedSubviews), forKey: Key.subviews)
     encodeConstraints(into: coder)
+    coder.encodeObjects(gestureRecognizers, forKey: Key.gestureRecognizers)
   }
 
   func decodeState(from coder: NSCoder) {
@@ -22,6 +23,12 @@ extension View {
       insert(subview, at: nil)
     }
     decodeConstraints(from: coder)
+    for recognizer in coder.decodeObjects(
+      GestureRecognizer.self,
+      forKey: Key.gestureRecognizers
+    ) ?? [] {
+      addGestureRecognizer(recognizer)
+    }
   }
 
   // MARK: Geometry
@@ -211,6 +218,7 @@ private enum Key {
   static let guides = "ViewKit.layoutGuides"
   static let subviews = "ViewKit.subviews"
   static let constraints = "ViewKit.constraints"
+  static let gestureRecognizers = "ViewKit.gestureRecognizers"
 
   static let flags: [(String, ViewFlags)] = [
     ("ViewKit.isHidden", .isHidden),

@@ -94,6 +94,7 @@ final class ViewExtras {
   var diagnosticObserver: ((Diagnostic) -> Void)?
   var conflictObserver: ((LayoutConflict) -> Void)?
   var layer: Layer?
+  var gestureRecognizers: [GestureRecognizer]?
   unowned(unsafe) var controller: ViewController?
 }
 

@@ -282,6 +282,29 @@ final class ControlExampleTests: XCTestCase {
     XCTAssertEqual(output.lines, ["false"])
   }
 
+  func testGestureRecognizer() {
+    final class Screen {
+      var isClosed = false
+      func close() { isClosed = true }
+    }
+    let (view, screen) = (View(), Screen())
+    let tap = TapGestureRecognizer(target: screen, action: Screen.close)
+    view.addGestureRecognizer(tap)
+    tap.recognize()  // calls close() before it returns
+
+    XCTAssertTrue(screen.isClosed)
+  }
+
+  func testPanGestureRecognizer() {
+    let (view, pan) = (View(), PanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    pan.setTranslation(CGPoint(x: 30, y: 0), in: view)  // where the fingers have come
+    pan.recognize(.changed)
+
+    XCTAssertEqual(pan.translation(in: view).x, 30)
+    XCTAssertEqual(pan.state, .changed)
+  }
+
   func testControlGeneration() {
     let view = Switch()
     print(view.intrinsicContentSize.width)  // 49.0
