@@ -19,11 +19,12 @@ extension TableView {
 
   // MARK: Layout
 
-  /// Places header and footer one below the other, with their own heights.
+  /// Places header, sections and footer one below the other.
   func layOutContent() {
     backgroundView?.frame = bounds
     let headerEnd = place(tableHeaderView, at: 0)
-    let end = place(tableFooterView, at: headerEnd)
+    let rowsEnd = layOutSections(from: headerEnd)
+    let end = place(tableFooterView, at: rowsEnd)
     contentSize = CGSize(width: bounds.width, height: end)
   }
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A scroll view with rows below one another, between a header and a footer.
 ///
-/// Cells are made by what is registered under their identifier:
+/// The data source names the rows. Only those in the visible part have cells, as in UIKit: a table
+/// without a size shows none. Cells are made by what is registered under their identifier:
 ///
 /// ```swift
 /// let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -35,6 +36,20 @@ open class TableView: ScrollView {
   var cells = ReuseRegistry<TableViewCell>()
   var headerFooterViews = ReuseRegistry<TableViewHeaderFooterView>()
   var storedStyle = Style.plain
+  var content = TableContent()
+  var isReloadDue = false
+  /// The width for which rows were measured.
+  var measuredWidth: CGFloat = 0
+
+  /// Gives the table its sections, rows and cells; not kept alive by it.
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// Is told of what happens in the scroll view, and of the table where it is a ``TableViewDelegate``.
+  open override weak var delegate: (any ScrollViewDelegate)? {
+    didSet { if dataSource != nil { setNeedsReload() } }
+  }
 
   // MARK: Creating
 
@@ -88,10 +103,10 @@ open class TableView: ScrollView {
 
   /// The height of rows in points; found by their content at first.
   open var rowHeight = TableView.automaticDimension {
-    didSet { if rowHeight != oldValue { setNeedsLayout() } }
+    didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
 
-  /// The height that rows are taken to have before they are shown; automatic at first, only kept.
+  /// The height that rows are taken to have before they are shown; automatic at first, 44 points.
   open var estimatedRowHeight = TableView.automaticDimension
 
   /// The height of the headers of sections in points; found by their content at first.
@@ -120,6 +135,15 @@ open class TableView: ScrollView {
 
   /// Tells whether a person can choose several rows; false at first.
   open var allowsMultipleSelection = false
+
+  // MARK: Rows
+
+  /// Asks the data source for everything anew.
+  ///
+  /// Numbers are asked for when they are needed next, cells at the next layout; nothing is chosen.
+  open func reloadData() {
+    setNeedsReload()
+  }
 
   // MARK: Cells
 
@@ -172,7 +196,7 @@ open class TableView: ScrollView {
 
   // MARK: Layout
 
-  /// Gives header and footer their places, and the content its size.
+  /// Gives the visible rows cells and places, and the content its size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
@@ -181,8 +205,10 @@ open class TableView: ScrollView {
   // MARK: Hooks for this module
 
   override var archivedSubviews: [View] {
-    storedSubviews.filter {
-      $0 !== tableHeaderView && $0 !== tableFooterView && $0 !== backgroundView
+    let made = content.cells + content.edgeViews
+    return storedSubviews.filter { view in
+      view !== tableHeaderView && view !== tableFooterView && view !== backgroundView
+        && !made.contains { $0 === view }
     }
   }
 }

@@ -176,6 +176,15 @@ open class TableViewCell: View {
     CGSize(width: size.width, height: naturalHeight)
   }
 
+  // MARK: Accessibility
+
+  /// Chooses the row as a person's tap does, and tells the table's delegate.
+  ///
+  /// Returns false, and does nothing, when the cell is in no table or its rows can't be chosen.
+  open override func accessibilityActivate() -> Bool {
+    (superview as? TableView)?.chooseByPerson(self) ?? false
+  }
+
   // MARK: Hooks for this module
 
   override var descriptionText: String? { storedTextLabel?.text }
