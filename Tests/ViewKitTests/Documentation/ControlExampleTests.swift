@@ -305,6 +305,13 @@ final class ControlExampleTests: XCTestCase {
     XCTAssertEqual(pan.state, .changed)
   }
 
+  func testCollectionViewController() {
+    let photos = CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
+    print(photos.collectionView.bounds.width)  // 390.0
+
+    XCTAssertEqual(output.lines, ["390.0"])
+  }
+
   func testControlGeneration() {
     let view = Switch()
     print(view.intrinsicContentSize.width)  // 49.0
