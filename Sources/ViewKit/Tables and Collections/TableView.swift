@@ -3,7 +3,8 @@ public import Foundation
 /// A scroll view with rows below one another, between a header and a footer.
 ///
 /// The data source names the rows. Only those in the visible part have cells, as in UIKit: a table
-/// without a size shows none. Cells are made by what is registered under their identifier:
+/// without a size shows none. A row whose height is that of its content is measured when it gets its
+/// cell, and again when the width changes or data is reloaded. Cells are made by what is registered under their identifier:
 ///
 /// ```swift
 /// let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
