@@ -33,7 +33,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ViewKitBenchmarks",
-      dependencies: ["ViewKit", "ViewKitSolver"],
+      dependencies: ["ViewKit", "ViewKitNibs", "ViewKitSolver"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -43,7 +43,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["ViewKit", "ViewKitSolver"],
+      dependencies: ["ViewKit", "ViewKitSolver", "ViewKitBenchmarks"],
       swiftSettings: settings
     ),
     .testTarget(

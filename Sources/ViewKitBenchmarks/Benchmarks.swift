@@ -8,9 +8,9 @@ import Foundation
 enum Benchmarks {
   static func main() {
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
-    let names =
-      option("--only")?.split(separator: ",").map(String.init) ?? ConstraintSystem.scenarioNames
-    for name in names where !ConstraintSystem.scenarioNames.contains(name) {
+    let known = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
+    let names = option("--only")?.split(separator: ",").map(String.init) ?? known
+    for name in names where !known.contains(name) {
       fail("There is no scenario named '\(name)'.")
     }
     if let folder = option("--dump") {
@@ -21,13 +21,21 @@ enum Benchmarks {
       }
       return
     }
+    if let folder = option("--nibs") {
+      NibBenchmark.run(
+        folder: folder,
+        isVerbose: CommandLine.arguments.contains("--verbose")
+      )
+      return
+    }
     print("level\tscenario\toperation\tn\tmedian_us")
     if option("--only") == nil {
       TreeBenchmark.run()
+      StackBenchmark.run(sizes)
     }
     for name in names {
       runEngine(name, sizes)
-      runViews(name, sizes)
+      if ConstraintSystem.scenarioNames.contains(name) { runViews(name, sizes) }
     }
   }
 
@@ -39,7 +47,7 @@ enum Benchmarks {
         print("# engine \(name) \(n): wrong answer, not timed")
         continue
       }
-      table.add(n, EngineBenchmark(system).run(EngineBenchmark.operations))
+      table.add(n, EngineBenchmark(system).run(EngineBenchmark.operations.filter(isWanted)))
     }
     table.printGrowth()
   }
@@ -51,9 +59,17 @@ enum Benchmarks {
         print("# api \(name) \(n): wrong answer, not timed")
         continue
       }
-      table.add(n, benchmark.run())
+      table.add(n, benchmark.run(ViewBenchmark.operations.filter(isWanted)))
+      if isWanted("edit"), let count = benchmark.allocationsOfResize {
+        print("# api \(name) \(n): \(count) allocations an edit")
+      }
     }
     table.printGrowth()
+  }
+
+  /// Tells whether an operation is among those that `--operations` names, all without it.
+  private static func isWanted(_ operation: String) -> Bool {
+    option("--operations")?.split(separator: ",").contains { $0 == operation } ?? true
   }
 
   private static func option(_ name: String) -> String? {

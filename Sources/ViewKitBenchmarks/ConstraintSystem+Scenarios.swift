@@ -24,6 +24,9 @@ extension ConstraintSystem {
     "chain", "chainflex", "indep", "nested", "labels", "row", "cells", "web",
   ]
 
+  /// The rows of stack views whose length is free.
+  static let stackNames = ["proportional", "centering"]
+
   /// The scenario of a name with a number of views, cells or boxes.
   static func scenario(_ name: String, _ size: Int) -> ConstraintSystem {
     switch name {
@@ -35,6 +38,8 @@ extension ConstraintSystem {
     case "row": row(size)
     case "cells": cells(size)
     case "web": web(size)
+    case "proportional": proportionalStack(size)
+    case "centering": centeringStack(size)
     default: fatalError("There is no scenario named \(name).")
     }
   }

@@ -119,6 +119,7 @@ struct LoweredSystem {
 
   func makeSolver(constraints: inout [ConstraintID]) -> Solver {
     let solver = Solver()
+    solver.reserve(variables: variableCount, constraints: inline.count)
     if nonNegative.isEmpty {
       for _ in 0..<variableCount { _ = solver.makeVariable() }
     } else {

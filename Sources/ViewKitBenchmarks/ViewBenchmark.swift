@@ -41,32 +41,61 @@ struct ViewBenchmark {
   ///
   /// `hand` sets the frame of every view, which is the least that a resize can cost; `objects` makes
   /// views, anchors and constraints without laying out, which is the least that a build can cost.
-  func run() -> [(operation: String, time: Double)] {
+  func run(_ operations: [String]) -> [(operation: String, time: Double)] {
+    operations.compactMap { operation in
+      let time: Double? =
+        switch operation {
+        case "build": buildTime(laysOut: true)
+        case "objects": buildTime(laysOut: false)
+        case "edit": editTime
+        case "const": constantTime
+        case "toggle": toggleTime
+        default: handTime
+        }
+      return time.map { (operation: operation, time: $0) }
+    }
+  }
+
+  static let operations = ["build", "objects", "edit", "const", "toggle", "hand"]
+
+  private var editTime: Double {
+    medianCallTime { resize($0) }
+  }
+
+  private func resize(_ round: Int) {
     let root = scenario.root
-    var times = [("build", buildTime(laysOut: true)), ("objects", buildTime(laysOut: false))]
-    let edit = medianCallTime { round in
-      let width = round % 2 == 0 ? scenario.widths.1 : scenario.widths.0
-      root.frame = CGRect(x: 0, y: 0, width: width, height: root.bounds.height)
+    let width = round % 2 == 0 ? scenario.widths.1 : scenario.widths.0
+    root.frame = CGRect(x: 0, y: 0, width: width, height: root.bounds.height)
+    root.layoutIfNeeded()
+  }
+
+  /// How many objects a resize allocates after a few others, or nil where nothing counts them.
+  var allocationsOfResize: Int? {
+    for round in 0..<4 { resize(round) }
+    return countAllocations { resize(4) }
+  }
+
+  private var constantTime: Double? {
+    guard let mark = scenario.marked.first else { return nil }
+    let root = scenario.root
+    let constant = mark.constant
+    defer { mark.constant = constant }
+    // At the first width, wherever another operation has left the root.
+    resize(1)
+    return medianCallTime { round in
+      mark.constant = round % 2 == 0 ? constant + 10 : constant
       root.layoutIfNeeded()
     }
-    times.append(("edit", edit))
-    if let mark = scenario.marked.first {
-      let constant = mark.constant
-      let change = medianCallTime { round in
-        mark.constant = round % 2 == 0 ? constant + 10 : constant
-        root.layoutIfNeeded()
-      }
-      times.append(("const", change))
-      mark.constant = constant
-      let toggle = medianCallTime { _ in
-        mark.isActive = false
-        mark.isActive = true
-        root.layoutIfNeeded()
-      }
-      times.append(("toggle", toggle))
+  }
+
+  private var toggleTime: Double? {
+    guard let mark = scenario.marked.first else { return nil }
+    let root = scenario.root
+    return medianCallTime { _ in
+      mark.isActive = false
+      mark.isActive = true
+      root.layoutIfNeeded()
     }
-    times.append(("hand", handTime))
-    return times
   }
 
   private func buildTime(laysOut: Bool) -> Double {

@@ -46,6 +46,14 @@ extension Solver {
     engine.pointee.removeVariable(variable.index)
   }
 
+  /// Makes room for more variables and constraints at once, so that adding them moves nothing.
+  package func reserve(variables: Int, constraints: Int) {
+    engine.pointee.reserve(
+      variables: Int32(truncatingIfNeeded: variables),
+      rows: Int32(truncatingIfNeeded: constraints)
+    )
+  }
+
   /// Fixes a variable from outside; constraints move around it, also its lower bound is ignored.
   package func setInput(_ variable: Variable, _ value: Double) {
     engine.pointee.setInput(variable.index, value)

@@ -33,6 +33,22 @@ final class StoryboardTests: XCTestCase {
     XCTAssertTrue(goods.top.isActive)
   }
 
+  func testANavigationControllerComesWithItsRoot() throws {
+    let navigation = try XCTUnwrap(
+      try storyboard().instantiateInitialViewController() as? NavigationController
+    )
+    let goods = try XCTUnwrap(navigation.topViewController as? GoodsController)
+    XCTAssertFalse(goods.isViewLoaded)
+    XCTAssertEqual(goods.navigationItem.title, "Goods")
+    XCTAssertTrue(navigation.navigationBar.topItem === goods.navigationItem)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    window.safeAreaInsets = EdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.flush()
+    XCTAssertEqual(goods.heading.convert(goods.heading.bounds, to: nil).minY, 100)
+  }
+
   func testAContainerEmbedsItsController() throws {
     let goods = try goods()
     goods.loadViewIfNeeded()

@@ -34,12 +34,27 @@ extension LayoutConstraint {
   /// - Returns: Whether anything has changed.
   private final func installAtNearestAncestor() -> Bool {
     guard holder == nil else { return false }
+    if let near = nearHolder {
+      near._withUnsafeGuaranteedRef { install(at: $0) }
+      return true
+    }
     guard let ancestor = nearestCommonAncestor else {
       if isInert { return false }
       mistakeOfMissingAncestor.raise()
     }
     install(at: ancestor.ensureLayoutItem())
     return true
+  }
+
+  /// The item of the nearest view that all items lie in, when it is one of them; found without
+  /// counting references, as most are.
+  private final var nearHolder: Unmanaged<LayoutItem>? {
+    guard extras == nil, let first = firstReference, let view = first.ownView else { return nil }
+    guard let second = secondReference, second.toOpaque() != first.toOpaque() else { return first }
+    guard let other = second.ownView else { return nil }
+    if other.isSubview(of: view) { return first }
+    if view.isSubview(of: other) { return second }
+    return nil
   }
 
   /// Has a view hold the constraint that may be farther up than the nearest ancestor.
@@ -126,6 +141,21 @@ extension LayoutConstraint {
       forEachOriginItem { $0.removeMention(at: slot(in: $0)) }
     }
     Unmanaged.passUnretained(self).release()
+  }
+}
+
+extension Unmanaged<LayoutItem> {
+  /// The view that the item is a side of, nil for a guide.
+  fileprivate var ownView: Unmanaged<View>? {
+    _withUnsafeGuaranteedRef { $0.isGuide ? nil : $0.viewReference }
+  }
+}
+
+extension Unmanaged<View> {
+  /// Tells whether a view lies directly in another, or is the same.
+  fileprivate func isSubview(of other: Unmanaged<View>) -> Bool {
+    toOpaque() == other.toOpaque()
+      || _withUnsafeGuaranteedRef { $0.superviewReference?.toOpaque() == other.toOpaque() }
   }
 }
 

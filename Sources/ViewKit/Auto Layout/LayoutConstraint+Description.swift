@@ -6,8 +6,10 @@ import Foundation
 //     <LayoutConstraint V:|-(>=12)-[View:0]   (active, names: '|':View )>
 //     <LayoutConstraint View:0.width == 2*View:1.height - 4 priority:750   (inactive)>
 extension LayoutConstraint {
-  final var lineDescription: String {
-    var line = "<\(type(of: self))"
+  final var lineDescription: String { lineDescription(as: "\(type(of: self))") }
+
+  final func lineDescription(as name: String) -> String {
+    var line = "<\(name)"
     if let identifier { line += " '\(identifier)'" }
     guard let first = firstTerm else { return line + "   (\(stateName))>" }
     let names = LayoutItemNames(of: self)

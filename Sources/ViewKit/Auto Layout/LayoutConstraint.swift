@@ -320,6 +320,16 @@ extension LayoutConstraint {
 
   // MARK: Items
 
+  /// The first item, for those who do not count references: the constraint keeps it.
+  final var firstReference: Unmanaged<LayoutItem>? {
+    @inline(__always) get { firstLayoutItem.map { .passUnretained($0) } }
+  }
+
+  /// The second item, for those who do not count references.
+  final var secondReference: Unmanaged<LayoutItem>? {
+    @inline(__always) get { secondLayoutItem.map { .passUnretained($0) } }
+  }
+
   /// Visits the items of the constraint, each once.
   final func forEachItem(_ visit: (LayoutItem) -> Void) {
     let (first, second) = (firstLayoutItem, secondLayoutItem)

@@ -17,28 +17,52 @@ struct NamedTarget {
   }
 
   /// Calls the method, of the first responder that has it where no object was named.
-  func run(sender: Control) {
+  ///
+  /// - Parameters:
+  ///   - sender: What the method is given.
+  ///   - start: Where the search for a responder begins.
+  func run(sender: AnyObject, from start: Responder?) {
     if hasOwner {
       guard let owner else { return }
-      perform(by: owner, sender) { "-[\(type(of: owner)) \($0)]: unrecognized selector" }
+      perform(by: owner, sender, start) { "-[\(type(of: owner)) \($0)]: unrecognized selector" }
     } else {
-      let responder = sequence(first: sender as Responder, next: \.next)
-        .first { $0.action(named: selector) != nil }
-      perform(by: responder, sender) { "No responder above \(sender.printName) has \($0)" }
+      let responder = start.flatMap { start in
+        sequence(first: start, next: \.next).first { $0.action(named: selector) != nil }
+      }
+      perform(by: responder, sender, start) {
+        "No responder above \(String(describing: type(of: sender))) has \($0)"
+      }
     }
   }
 
   private func perform(
     by responder: Responder?,
-    _ sender: Control,
+    _ sender: AnyObject,
+    _ start: Responder?,
     fault: (_ selector: String) -> String
   ) {
     if let action = responder?.action(named: selector) {
       action(sender)
     } else {
       let way = "; actions of interface files are registered by registerAction(_:_:)"
-      reportFault(.unansweredAction, fault(selector) + way, of: sender)
+      reportFault(.unansweredAction, fault(selector) + way, of: start ?? sender)
     }
+  }
+}
+
+extension BarButtonItem {
+  /// Calls a method by its name at each tap, as an interface file says.
+  package func setNamedTarget(_ target: Responder?, selector: String) {
+    let named = NamedTarget(target, selector)
+    setTarget(self) { item in { named.run(sender: item, from: item) } }
+  }
+}
+
+extension GestureRecognizer {
+  /// Calls a method by its name when the gesture is recognised, as an interface file says.
+  package func addNamedTarget(_ target: Responder?, selector: String) {
+    let named = NamedTarget(target, selector)
+    addHandler { recognizer in named.run(sender: recognizer, from: recognizer.view) }
   }
 }
 

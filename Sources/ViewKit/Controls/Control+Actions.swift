@@ -154,7 +154,7 @@ struct ControlHandler {
     switch kind {
     case .action(let action): sender.sendAction(action)
     case .target(_, let call): call(sender)
-    case .named(let target): target.run(sender: sender)
+    case .named(let target): target.run(sender: sender, from: sender)
     }
   }
 }

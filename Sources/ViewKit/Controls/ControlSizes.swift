@@ -16,6 +16,14 @@ struct ControlSizes: Equatable {
   var segmentHeight: CGFloat { row(29, 32, 32) }
   var stepperSize: CGSize { row((94, 29), (94, 32), (94, 32)) }
   var pageHeight: CGFloat { row(37, 26, 26) }
+  var navigationBarHeight: CGFloat { row(44, 44, 54) }
+  var toolbarHeight: CGFloat { row(44, 44, 44) }
+  var tabBarHeight: CGFloat { row(49, 49, 49) }
+  var searchBarHeight: CGFloat { row(56, 56, 56) }
+  var pickerSize: CGSize { row((320, 216), (320, 216), (320, 216)) }
+
+  /// What a large title adds to a navigation bar.
+  var largeTitleHeight: CGFloat { 52 }
 
   // Insets to the rectangle that constraints speak of. Those of iOS 26 are not known and taken over.
   var switchInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }

@@ -76,6 +76,9 @@ open class ImageView: View {
   // MARK: Hooks for this module
 
   override class var isInteractiveAtFirst: Bool { false }
+
+  override class var classOfSilentFrames: View.Type { ImageView.self }
+
   override var defaultAccessibilityTraits: AccessibilityTraits { .image }
   override var lastBaselineOffsetFromBottom: CGFloat { image?.baselineOffsetFromBottom ?? 0 }
 

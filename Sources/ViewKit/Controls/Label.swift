@@ -141,6 +141,8 @@ open class Label: View {
   // MARK: Hooks for this module
 
   override class var isInteractiveAtFirst: Bool { false }
+
+  override class var classOfSilentFrames: View.Type { Label.self }
   override var descriptionText: String? { text }
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityLabel: String? { text }

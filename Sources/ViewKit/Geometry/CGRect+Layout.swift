@@ -25,6 +25,17 @@ extension CGRect {
     )
   }
 
+  /// Returns the rectangle with its edges on the nearest pixels.
+  func roundedToPixels(scale: CGFloat) -> CGRect {
+    let (left, top) = (minX.roundedToPixel(scale: scale), minY.roundedToPixel(scale: scale))
+    return CGRect(
+      x: left,
+      y: top,
+      width: maxX.roundedToPixel(scale: scale) - left,
+      height: maxY.roundedToPixel(scale: scale) - top
+    )
+  }
+
   /// Tells whether a coordinate or a size is not a number.
   var hasNaN: Bool {
     origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
@@ -46,7 +57,24 @@ extension CGFloat {
   ///
   /// What is within a millionth of a half counts as one, so that noise decides nothing.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
-    ((self * scale) + 0.5 + 1e-6).rounded(.down) / scale
+    wholePixels(scale: scale) / scale
+  }
+
+  /// The same for the reciprocal of a scale, which has to be a power of two: then it is exact.
+  @inline(__always)
+  func roundedToPixel(scale: CGFloat, reciprocal: CGFloat) -> CGFloat {
+    wholePixels(scale: scale) * reciprocal
+  }
+
+  @inline(__always)
+  private func wholePixels(scale: CGFloat) -> CGFloat {
+    let pixels = (self * scale) + 0.5 + 1e-6
+    // Where a whole number is the finest step, adding rounds to one: much cheaper than `rounded`,
+    // which is a call where the processor cannot be asked for it.
+    let coarse: CGFloat = 0x1.8p52
+    guard pixels.magnitude < 0x1p51 else { return pixels.rounded(.down) }
+    let nearest = (pixels + coarse) - coarse
+    return nearest > pixels ? nearest - 1 : nearest
   }
 
   /// Returns the value moved up to the next pixel; what is within a millionth of one stays there.

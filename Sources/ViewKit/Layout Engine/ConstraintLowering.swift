@@ -6,6 +6,7 @@ internal import ViewKitSolver
 extension LayoutEngine {
   /// Returns the row for a constraint, or nil when it says nothing because an item has been freed.
   func row(for constraint: LayoutConstraint) -> LayoutRow? {
+    if let row = plainRow(for: constraint) { return row }
     guard let first = constraint.firstLayoutItem, let firstView = first.view,
       let reference = constraint.nearestCommonAncestor
     else { return nil }
@@ -171,7 +172,7 @@ extension LayoutEngine {
         length: spot.place == .origin ? scroll.content(axis) : scroll.useContent(axis)
       )
       if spot.isWithinMargins {
-        register(item).link.usesInsets = true
+        setUsesInsets(register(item))
         span.narrow(by: view.layoutMargins.along(axis))
       }
       return span
@@ -215,7 +216,7 @@ extension LayoutEngine {
     case .scrollFrame:
       break
     case .constraints, .layoutMargins, .safeArea, .readableContent:
-      item.link.usesInsets = true
+      setUsesInsets(item)
       span.narrow(by: view.insets(for: kind).along(axis))
     }
     return span
@@ -243,7 +244,7 @@ extension LayoutEngine {
     let item = register(view)
     let spot = LayoutSpot(isFirst ? .top : .bottom, isRightToLeft: false)
     let span = span(of: item, in: view, spot, in: reference, facesContent: false)
-    item.link.usesInsets = true
+    setUsesInsets(item)
     guard let text = view.textBaselines else {
       add(span, share: spot.share, isLength: false, .vertical, factor, to: &row, in: reference)
       let offset = isFirst ? view.firstBaselineOffsetFromTop : -view.lastBaselineOffsetFromBottom
@@ -259,7 +260,7 @@ extension LayoutEngine {
 
 extension LayoutSpot {
   /// The part of the length that lies before the place; all of it for the length itself.
-  fileprivate var share: Double {
+  var share: Double {
     switch place {
     case .origin, .firstBaseline: 0
     case .center: 0.5

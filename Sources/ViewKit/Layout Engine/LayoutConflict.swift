@@ -5,7 +5,8 @@
 public struct LayoutConflict: CustomStringConvertible {
   /// The constraints that can't hold together, in the order in which layout took them in.
   ///
-  /// Those that stand for a view's mask or content are among them.
+  /// Those that stand for a view's mask or content are among them; those of the system's guides, by
+  /// UIKit's names, come last.
   public let constraints: [LayoutConstraint]
 
   /// The constraint among them that is ignored.
@@ -16,7 +17,8 @@ public struct LayoutConflict: CustomStringConvertible {
 
   init(_ culprits: [LayoutRowOwner], broken: LayoutRowOwner, root: View) {
     let made = culprits.compactMap { owner in owner.constraint.map { (owner, $0) } }
-    constraints = made.map(\.1)
+    let found = made.map(\.1)
+    constraints = found + LayoutConstraint.guideConstraints(contradicting: found)
     self.broken = made.first { $0.0 == broken }?.1 ?? broken.constraint ?? LayoutConstraint()
     self.root = root
   }

@@ -89,7 +89,7 @@ extension LayoutEngine {
       }
       found.append(constraint)
     }
-    return found
+    return found + LayoutConstraint.guideConstraints(behind: found)
   }
 
   private func moves(_ variables: [Int32], with row: ConstraintID) -> Bool {

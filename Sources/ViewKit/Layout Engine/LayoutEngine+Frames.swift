@@ -61,33 +61,56 @@ extension LayoutEngine {
   /// Gives the subviews and guides of a view the frames that have changed in the solution.
   ///
   /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
-  func applyFrames(in view: View) {
-    guard let item = view.layoutItem, !item.link.changed.isEmpty else { return }
-    let scale = view.displayScale
-    // Setters may change the tree, and with it this list.
-    var next = 0
-    while next < item.link.changed.count {
-      let child = item.link.changed[next].takeUnretainedValue()
-      next += 1
-      child.link.isChanged = false
-      let values = solver.values
-      let variables = child.variables
-      let rect = CGRect(
-        x: values[Int(variables.x)],
-        y: values[Int(variables.y)],
-        width: values[Int(variables.width)],
-        height: values[Int(variables.height)]
-      )
+  func applyFrames(in view: View, _ item: LayoutItem) {
+    guard item.link.hasSlot(in: self) else { return }
+    let giver = item.link.slot
+    let grid = PixelGrid(scale: view.displayScale)
+    var tellsNobody = view.tellsNobodyOfSubviewFrames
+    while let slot = frames.nextChanged(of: giver) {
+      let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
-      if let guide = child.guide {
-        guide.solvedFrame = rect.edgesRounded(scale: scale)
-      } else if let subview = child.view, subview.storedSuperview === view {
-        let frame = rect.outset(by: child.link.alignmentInsets).edgesRounded(scale: scale)
-        subview.takeSolvedFrame(frame)
+      if frames[slot].isPlain, let subview = frames[slot].view {
+        let frame = grid.rounded(rect)
+        if tellsNobody,
+          subview._withUnsafeGuaranteedRef({ $0.takeFrameSilently(frame, in: view) })
+        {
+          continue
+        }
+        give(frame, to: subview.takeUnretainedValue(), in: view)
+      } else if let child = frames[slot].item?.takeUnretainedValue() {
+        give(rect, to: child, in: view, grid)
       }
+      // Setters may have changed the tree, and with it this list, or taken the view out of the engine.
+      guard item.link.hasSlot(in: self), item.link.slot == giver else { return }
+      tellsNobody = view.tellsNobodyOfSubviewFrames
     }
-    item.link.changed.removeAll(keepingCapacity: true)
+  }
+
+  private func give(_ rect: CGRect, to child: LayoutItem, in view: View, _ grid: PixelGrid) {
+    if let guide = child.guide {
+      guide.solvedFrame = grid.rounded(rect)
+    } else if let subview = child.view {
+      give(grid.rounded(rect.outset(by: child.link.alignmentInsets)), to: subview, in: view)
+    }
+  }
+
+  /// Gives a view its frame through the setters, which may free a view that nobody holds meanwhile.
+  @inline(__always)
+  private func give(_ frame: CGRect, to subview: View, in view: View) {
+    guard subview.isSubview(of: view) else { return }
+    subview.takeSolvedFrame(frame)
+  }
+
+  @inline(__always)
+  private func solvedRect(of variables: LayoutVariables) -> CGRect {
+    let values = solver.values
+    return CGRect(
+      x: values[Int(variables.x)],
+      y: values[Int(variables.y)],
+      width: values[Int(variables.width)],
+      height: values[Int(variables.height)]
+    )
   }
 
   func setScrollOffset(of item: LayoutItem) {
@@ -111,18 +134,62 @@ extension CGRect {
   fileprivate var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+}
+
+/// The pixels of a display, to whose edges frames keep.
+private struct PixelGrid {
+  let scale: CGFloat
+  /// Multiplying is much cheaper than dividing, and the same where nothing is rounded.
+  private let reciprocal: CGFloat?
+
+  init(scale: CGFloat) {
+    self.scale = scale
+    reciprocal = scale.significand == 1 ? 1 / scale : nil
+  }
 
   /// The rectangle with each edge moved to the nearest pixel; a negative length becomes zero.
-  fileprivate func edgesRounded(scale: CGFloat) -> CGRect {
-    let left = origin.x.roundedToPixel(scale: scale)
-    let top = origin.y.roundedToPixel(scale: scale)
-    let right = (origin.x + size.width).roundedToPixel(scale: scale)
-    let bottom = (origin.y + size.height).roundedToPixel(scale: scale)
+  @inline(__always)
+  func rounded(_ rect: CGRect) -> CGRect {
+    let left = rounded(rect.origin.x)
+    let top = rounded(rect.origin.y)
+    let right = rounded(rect.origin.x + rect.size.width)
+    let bottom = rounded(rect.origin.y + rect.size.height)
     return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  @inline(__always)
+  private func rounded(_ edge: CGFloat) -> CGFloat {
+    guard let reciprocal else { return edge.roundedToPixel(scale: scale) }
+    return edge.roundedToPixel(scale: scale, reciprocal: reciprocal)
   }
 }
 
 extension View {
+  /// Tells whether nothing but the subviews themselves has to know of their new frames.
+  fileprivate var tellsNobodyOfSubviewFrames: Bool {
+    // While the view lays out, a subview's size does not make it due again. How much of the safe
+    // area a subview inherits depends on where it lies.
+    flags.contains(.isLayingOut) && hasNoSafeArea && !LifecycleGate.mayRecord
+  }
+
+  private var hasNoSafeArea: Bool { extras == nil || safeAreaInsets == .zero }
+
+  /// Takes a frame from the solution by storing it, where no code could tell the difference.
+  ///
+  /// The class overrides no setter, nothing that lies in the view follows its size without the
+  /// solution, and the solution makes the view due itself where it moves something in it.
+  ///
+  /// - Returns: Whether the view has taken the frame.
+  @inline(__always)
+  fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
+    guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
+      isSubview(of: superview), storedSubviews.isEmpty || hasNoSafeArea
+    else { return false }
+    storedOrigin = frame.origin
+    storedBounds.size = frame.size
+    return true
+  }
+
   /// Takes a frame from the solution, through the setters that subclasses may override.
   ///
   /// As in UIKit, size and centre are set rather than the frame, so that a transform stays.

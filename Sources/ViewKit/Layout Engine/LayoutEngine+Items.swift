@@ -14,18 +14,24 @@ extension LayoutEngine {
     if item.link.engine === self { return item }
     item.link.engine = self
     let isRoot = !item.isGuide && item.view === root
+    ensureSlot(of: item)
     if !isRoot {
-      item.link.giver = item.frameGiver.map { .passUnretained($0) }
+      if writesFrames, let giver = item.frameGiver {
+        ensureSlot(of: giver)
+        frames[item.link.slot].giver = giver.link.slot
+      }
       item.link.variables.x = makeVariable(for: item)
       item.link.variables.y = makeVariable(for: item)
     }
     item.link.variables.width = makeVariable(for: item, nonNegative: true)
     item.link.variables.height = makeVariable(for: item, nonNegative: true)
+    frames[item.link.slot].variables = item.link.variables
     guard let view = item.view, !item.isGuide else {
       noteChanged(item)
       return item
     }
     item.link.alignmentInsets = view.solvedAlignmentInsets
+    refreshPlainness(of: item)
     if view.isScrollContainer {
       let scroll = ScrollVariables()
       scroll.contentWidth = makeVariable(for: item, nonNegative: true)
@@ -33,6 +39,7 @@ extension LayoutEngine {
       scroll.offsetX = makeVariable(for: item)
       scroll.offsetY = makeVariable(for: item)
       item.link.scroll = scroll
+      frames[item.link.slot].scrolls = true
       setScrollOffset(of: item)
     }
     if !isRoot {
@@ -44,11 +51,32 @@ extension LayoutEngine {
 
   func makeVariable(for item: LayoutItem, nonNegative: Bool = false) -> Int32 {
     let index = solver.makeVariable(nonNegative: nonNegative).index
-    while owners.count <= Int(index) {
-      owners.append(nil)
+    while slotOfVariable.count <= Int(index) {
+      slotOfVariable.append(-1)
     }
-    owners[Int(index)] = .passUnretained(item)
+    slotOfVariable[Int(index)] = item.link.slot
     return index
+  }
+
+  /// Gives an item a place in the table of frames, unless it has one.
+  private func ensureSlot(of item: LayoutItem) {
+    guard !item.link.hasSlot(in: self) else { return }
+    item.link.setSlot(frames.makeSlot(for: item), in: self)
+  }
+
+  /// Notes whether the item's frame can be written without asking the item.
+  func refreshPlainness(of item: LayoutItem) {
+    guard item.link.hasSlot(in: self) else { return }
+    frames[item.link.slot].isPlain =
+      !item.isGuide && !item.link.usesInsets && item.link.scroll == nil
+      && item.link.alignmentInsets == .zero
+  }
+
+  /// Notes that rows depend on margins, safe area or baselines of a view.
+  func setUsesInsets(_ item: LayoutItem) {
+    guard !item.link.usesInsets else { return }
+    item.link.usesInsets = true
+    refreshPlainness(of: item)
   }
 
   /// Takes the items of a subtree out, with the rows of what is held in it.
@@ -58,6 +86,10 @@ extension LayoutEngine {
     }
     for item in items where item.link.engine === self {
       removeVariables(of: item)
+    }
+    for item in items where item.link.hasSlot(in: self) {
+      frames.freeSlot(item.link.slot)
+      item.link = EngineLink()
     }
   }
 
@@ -77,11 +109,8 @@ extension LayoutEngine {
       indices += [scroll.contentWidth, scroll.contentHeight, scroll.offsetX, scroll.offsetY]
     }
     for index in indices where index >= 0 {
-      owners[Int(index)] = nil
+      slotOfVariable[Int(index)] = -1
       solver.removeVariable(Variable(index: index))
-    }
-    if item.link.isChanged, let above = item.link.giver?.takeUnretainedValue() {
-      above.link.changed.removeAll { $0.takeUnretainedValue() === item }
     }
     if item.link.isStale {
       stale.removeAll { $0 === item }
@@ -92,10 +121,5 @@ extension LayoutEngine {
     if item.link.wraps {
       wrapping.removeAll { $0 === item }
     }
-    let changed = item.link.changed
-    for child in changed {
-      child.takeUnretainedValue().link.isChanged = false
-    }
-    item.link = EngineLink()
   }
 }

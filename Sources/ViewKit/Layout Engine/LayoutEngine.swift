@@ -15,8 +15,10 @@ final class LayoutEngine {
   /// The engine lays out, and does not only try something.
   let writesFrames: Bool
 
-  /// The items by the variables that belong to them.
-  @exclusivity(unchecked) var owners: ContiguousArray<Unmanaged<LayoutItem>?> = []
+  /// What it takes to write the frames of the items.
+  @exclusivity(unchecked) var frames = FrameTable()
+  /// The slots of the items by the variables that belong to them, or -1.
+  @exclusivity(unchecked) var slotOfVariable: ContiguousArray<Int32> = []
   /// What each row of the solver stands for.
   @exclusivity(unchecked) var rowOwners: ContiguousArray<LayoutRowOwner> = []
 
@@ -37,6 +39,9 @@ final class LayoutEngine {
 
   /// The required constraints that could not hold in the last update.
   @exclusivity(unchecked) var knownConflicts: [KnownConflict] = []
+  /// Room for the way of a layout pass, kept so that passes need not allocate it.
+  @exclusivity(unchecked) var lentPath: ContiguousArray<Siblings> = []
+
   var conflicts: [LayoutConflict] { knownConflicts.map(\.conflict) }
 
   /// The root may take the size that constraints ask for.
@@ -91,11 +96,14 @@ final class LayoutEngine {
   func solve() {
     hasChangedRows = false
     solver.solve()
-    for variable in solver.changedVariables {
-      // The solver makes variables of its own for rows of many terms.
-      let index = Int(variable.index)
-      if index < owners.count, let owner = owners[index] {
-        owner._withUnsafeGuaranteedRef { noteChanged($0) }
+    guard writesFrames else { return }
+    slotOfVariable.withUnsafeBufferPointer { slots in
+      for variable in solver.changedVariables {
+        // The solver makes variables of its own for rows of many terms.
+        let index = Int(variable.index)
+        if index < slots.count, slots[index] >= 0 {
+          noteChanged(slots[index])
+        }
       }
     }
   }
@@ -127,8 +135,8 @@ final class LayoutEngine {
 
   /// Leaves every item without an engine.
   func dissolve() {
-    for item in registeredItems {
-      item.link = EngineLink()
+    for slot in 0..<frames.count {
+      frames[slot].item?.takeUnretainedValue().link = EngineLink()
     }
     for case .constraint(let constraint) in rowOwners {
       constraint.takeUnretainedValue().engineRow = LayoutConstraint.noRow
@@ -136,7 +144,8 @@ final class LayoutEngine {
     for constraint in added {
       constraint.engineRow = LayoutConstraint.noRow
     }
-    owners = []
+    frames = FrameTable()
+    slotOfVariable = []
     rowOwners = []
     added = []
     stale = []
@@ -146,8 +155,10 @@ final class LayoutEngine {
 
   var registeredItems: [LayoutItem] {
     var items: [LayoutItem] = []
-    for (index, owner) in owners.enumerated() {
-      guard let item = owner?.takeUnretainedValue(), item.variables.width == index else { continue }
+    for (index, slot) in slotOfVariable.enumerated() where slot >= 0 {
+      guard frames[slot].variables.width == index,
+        let item = frames[slot].item?.takeUnretainedValue()
+      else { continue }
       items.append(item)
     }
     return items
@@ -170,17 +181,17 @@ final class LayoutEngine {
   /// Has the frame of an item taken from the solution at the next layout of the view that gives it.
   @inline(__always)
   func noteChanged(_ item: LayoutItem) {
-    guard writesFrames else { return }
-    if item.link.scroll != nil {
-      item.view?.markNeedsLayout()
+    guard writesFrames, item.link.slot >= 0 else { return }
+    noteChanged(item.link.slot)
+  }
+
+  @inline(__always)
+  private func noteChanged(_ slot: Int32) {
+    if frames[slot].scrolls {
+      frames[slot].view?._withUnsafeGuaranteedRef { $0.markNeedsLayout() }
     }
-    guard !item.link.isChanged, let giver = item.link.giver else { return }
-    item.link.isChanged = true
-    giver._withUnsafeGuaranteedRef { above in
-      above.link.changed.append(.passUnretained(item))
-      above.viewReference?._withUnsafeGuaranteedRef { view in
-        if !view.flags.contains(.needsLayout) { view.markNeedsLayout() }
-      }
+    frames.noteChanged(slot)?._withUnsafeGuaranteedRef { view in
+      if !view.flags.contains(.needsLayout) { view.markNeedsLayout() }
     }
   }
 
@@ -235,7 +246,9 @@ final class LayoutEngine {
   private func collectJoining() {
     if takesInAll {
       takesInAll = false
-      for view in root.subtreeFromLeaves {
+      let views = root.subtreeFromLeaves
+      makeRoom(for: views)
+      for view in views {
         if writesFrames { view.flags.remove(.allJoinEngine) }
         collect(view)
       }
@@ -264,6 +277,21 @@ final class LayoutEngine {
     }
   }
 
+  /// Reserves what the views of a tree and their constraints are going to need, at least.
+  private func makeRoom(for views: ReversedCollection<[View]>) {
+    var constraints = 0
+    var items = 0
+    for view in views {
+      guard let item = view.layoutItem else { continue }
+      items += 1
+      constraints += Int(item.held.count)
+    }
+    solver.reserve(variables: 4 * items, constraints: constraints)
+    slotOfVariable.reserveCapacity(4 * items)
+    rowOwners.reserveCapacity(constraints)
+    frames.reserve(items)
+  }
+
   private func collect(_ view: View) {
     if !view.translatesAutoresizingMaskIntoConstraints, view !== root {
       register(view)
@@ -290,6 +318,7 @@ final class LayoutEngine {
   }
 
   private func refreshStale() {
+    guard !stale.isEmpty else { return }
     // Making rows may register further views, which become stale in turn.
     var next = 0
     while next < stale.count {

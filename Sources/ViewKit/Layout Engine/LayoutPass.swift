@@ -15,11 +15,11 @@ enum LayoutPass {
     var constraintRounds = 0
     for _ in 0..<maximumRounds {
       updateConstraints(from: start, always: false, rounds: &constraintRounds)
-      start.rootView.rootEngine()?.update()
+      updateEngine(of: start)
       guard start.isLayoutDue else { return }
       layOutSubviews(from: start)
     }
-    start.rootView.rootEngine()?.update()
+    updateEngine(of: start)
     if let view = start.firstInSubtree(with: .needsLayout, below: .descendantNeedsLayout) {
       view.report(.layoutLoop(view))
     }
@@ -29,6 +29,10 @@ enum LayoutPass {
   static func updateConstraints(from view: View) {
     var rounds = 0
     updateConstraints(from: view, always: true, rounds: &rounds)
+  }
+
+  private static func updateEngine(of view: View) {
+    view.rootReference._withUnsafeGuaranteedRef { $0.rootEngine() }?.update()
   }
 
   /// Climbs from a view as long as the superview is due.
@@ -48,7 +52,10 @@ enum LayoutPass {
   /// counted on from those of earlier steps of the same layout.
   private static func updateConstraints(from start: View, always: Bool, rounds: inout Int) {
     while rounds < maximumConstraintRounds {
-      let marks = UpdateMarks(everyView: always || start.rootView.flags.contains(.usesAutoLayout))
+      let usesAutoLayout = start.rootReference._withUnsafeGuaranteedRef {
+        $0.flags.contains(.usesAutoLayout)
+      }
+      let marks = UpdateMarks(everyView: always || usesAutoLayout)
       guard marks.isDue(start) else { return }
       updateConstraintsOnce(from: start, marks: marks)
       rounds += 1
@@ -83,15 +90,29 @@ enum LayoutPass {
   /// Calls `layoutSubviews()` from the root down, once for each view that is due.
   private static func layOutSubviews(from start: View) {
     start.layOutIfDue()
-    var path = [Siblings(below: start)]
-    while !path.isEmpty {
-      guard let view = path[path.count - 1].nextDue() else {
-        path.removeLast()
+    guard start.flags.contains(.descendantNeedsLayout) else { return }
+    let engine = start.rootReference._withUnsafeGuaranteedRef { $0.layoutItem?.hostedEngine }
+    // A pass that runs inside of this one finds nothing to borrow, and makes its own.
+    var path: ContiguousArray<Siblings> = []
+    if let engine { swap(&path, &engine.lentPath) }
+    layOutBelow(start, above: &path)
+    if let engine { swap(&path, &engine.lentPath) }
+  }
+
+  private static func layOutBelow(_ start: View, above: inout ContiguousArray<Siblings>) {
+    var siblings = Siblings(below: start)
+    while true {
+      guard let view = siblings.nextDue() else {
+        guard let last = above.popLast() else { return }
+        siblings = last
         continue
       }
-      view.layOutIfDue()
-      if view.flags.contains(.descendantNeedsLayout) {
-        path.append(Siblings(below: view))
+      view._withUnsafeGuaranteedRef { view in
+        view.layOutIfDue()
+        if view.flags.contains(.descendantNeedsLayout) {
+          above.append(siblings)
+          siblings = Siblings(below: view)
+        }
       }
     }
   }
@@ -101,22 +122,27 @@ enum LayoutPass {
 ///
 /// Views that are added meanwhile leave their marks for the next round; those that have been removed
 /// are passed over.
-private struct Siblings {
-  private let parent: View
+struct Siblings {
+  // Kept alive by the list that it stands in itself, or by the one who lays out.
+  private let parent: Unmanaged<View>
   private let views: [View]
   private var index = 0
 
-  init(below parent: View) {
+  fileprivate init(below parent: View) {
     parent.flags.remove(.descendantNeedsLayout)
-    self.parent = parent
+    self.parent = .passUnretained(parent)
     views = parent.storedSubviews
   }
 
-  mutating func nextDue() -> View? {
+  @inline(__always)
+  fileprivate mutating func nextDue() -> Unmanaged<View>? {
     while index < views.count {
-      let view = views[index]
-      index += 1
-      if view.isLayoutDue, view.isSubview(of: parent) { return view }
+      let view = Unmanaged.passUnretained(views[index])
+      index &+= 1
+      let isDue = view._withUnsafeGuaranteedRef { view in
+        view.isLayoutDue && view.superviewReference?.toOpaque() == parent.toOpaque()
+      }
+      if isDue { return view }
     }
     return nil
   }
@@ -175,6 +201,7 @@ extension View {
     controller.rootViewWillLayOut()
     LifecycleRecorder.note(.layoutSubviews, self)
     layoutSubviews()
+    controller.layOutChildren()
     LifecycleRecorder.note(.viewDidLayoutSubviews, controller)
     controller.viewDidLayoutSubviews()
   }

@@ -49,8 +49,10 @@ final class ScrollVariables {
 /// What ties an item to the engine of its tree.
 struct EngineLink {
   unowned(unsafe) var engine: LayoutEngine?
-  /// The item of the view that takes the item's frame from the solution.
-  var giver: Unmanaged<LayoutItem>?
+  /// The engine that has a slot for the item in its table of frames: the same one, but also there for
+  /// a view that no row speaks of and that only gives frames to what lies in it.
+  private(set) var frameEngine: Unmanaged<LayoutEngine>?
+  private(set) var slot: Int32 = -1
   var variables = LayoutVariables()
   var scroll: ScrollVariables?
 
@@ -74,12 +76,21 @@ struct EngineLink {
   var isStale = false
   /// The constants of the constraints that depend on margins have to be found again.
   var hasStaleInsets = false
-  /// The solution has changed since the frame was last taken from it.
-  var isChanged = false
   var wraps = false
+}
 
-  /// The items whose frames this view has to take from the solution.
-  var changed: ContiguousArray<Unmanaged<LayoutItem>> = []
+extension EngineLink {
+  /// Notes the place that the item has in the table of frames of an engine.
+  mutating func setSlot(_ slot: Int32, in engine: LayoutEngine) {
+    frameEngine = .passUnretained(engine)
+    self.slot = slot
+  }
+
+  /// Tells whether the item has a place in the table of frames of an engine.
+  @inline(__always)
+  func hasSlot(in engine: LayoutEngine) -> Bool {
+    frameEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
 }
 
 /// What the rows of an item stand for that no constraint made by hand stands for.
@@ -142,7 +153,7 @@ extension View {
 extension LayoutItem {
   /// Takes the item out of its engine.
   func leaveEngine() {
-    link.engine?.remove([self])
+    link.frameEngine?.takeUnretainedValue().remove([self])
   }
 
   /// Visits the constraints that the view holds.

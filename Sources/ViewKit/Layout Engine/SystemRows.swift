@@ -20,6 +20,7 @@ extension LayoutEngine {
     let insets = view.solvedAlignmentInsets
     if !insets.isNear(item.link.alignmentInsets) {
       item.link.alignmentInsets = insets
+      refreshPlainness(of: item)
       setNeedsRebuild()
     }
     if kind != item.link.rowKind {
@@ -40,6 +41,7 @@ extension LayoutEngine {
   /// Puts a row in one of the four places of an item, or takes it away.
   func setSystemRow(_ slot: Int, of item: LayoutItem, to row: LayoutRow?) {
     let old = item.systemRow(slot)
+    guard old >= 0 || row != nil else { return }
     if old >= 0 {
       removeRow(old)
       if row == nil {
@@ -94,20 +96,29 @@ extension LayoutEngine {
     }
     // What is larger than any screen would only cost precision.
     let length = min(length, 2_777_777)
-    let bounds: [(LayoutConstraint.Relation, Float)] = [
-      (.lessThanOrEqual, item.hugging[axis].rawValue),
-      (.greaterThanOrEqual, item.compressionResistance[axis].rawValue),
-    ]
-    for (offset, (relation, priority)) in bounds.enumerated() {
-      guard length >= 0, priority > 0 else {
-        setSystemRow(slot + offset, of: item, to: nil)
-        continue
-      }
-      var row = LayoutRow(relation, priority: priority, rank: Self.systemRank)
-      row.add(1, item.variables[axis].length)
-      row.add(-Double(length))
-      updateSystemRow(slot + offset, of: item, to: row)
+    let hugging = item.hugging[axis].rawValue
+    let resistance = item.compressionResistance[axis].rawValue
+    bound(item, axis, .lessThanOrEqual, length, priority: hugging, slot)
+    bound(item, axis, .greaterThanOrEqual, length, priority: resistance, slot + 1)
+  }
+
+  /// Holds the length of an item on one side of a value; a negative value or no priority lets it go.
+  private func bound(
+    _ item: LayoutItem,
+    _ axis: LayoutConstraint.Axis,
+    _ relation: LayoutConstraint.Relation,
+    _ length: CGFloat,
+    priority: Float,
+    _ slot: Int
+  ) {
+    guard length >= 0, priority > 0 else {
+      setSystemRow(slot, of: item, to: nil)
+      return
     }
+    var row = LayoutRow(relation, priority: priority, rank: Self.systemRank)
+    row.add(1, item.variables[axis].length)
+    row.add(-Double(length))
+    updateSystemRow(slot, of: item, to: row)
   }
 
   // MARK: Mask

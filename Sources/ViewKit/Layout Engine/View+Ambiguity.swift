@@ -32,7 +32,7 @@ extension View {
   ///
   /// They are those that move the view when their constant changes a little, in no particular order.
   /// Masks and sizes of content are among them as ``AutoresizingMaskLayoutConstraint`` and
-  /// ``ContentSizeLayoutConstraint``.
+  /// ``ContentSizeLayoutConstraint``, and so are those that place the system's guides, by UIKit's names.
   ///
   /// - Complexity: For debugging: solves the tree's layout anew, and again for each constraint.
   public func constraintsAffectingLayout(

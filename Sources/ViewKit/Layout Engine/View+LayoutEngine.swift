@@ -84,12 +84,16 @@ extension View {
   /// What has been changed since the solution was found, by an override of `layoutSubviews()` before
   /// it called `super`, counts already (rule 4.3.5).
   func applySolvedFrames() {
-    guard let item = layoutItem, !storedSubviews.isEmpty || !item.guides.isEmpty else { return }
-    if let engine = item.link.engine, engine.isDue {
-      engine.update()
+    // The view keeps its item, so nobody need count another reference.
+    layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
+      guard !storedSubviews.isEmpty || !item.guides.isEmpty,
+        let engine = item.link.frameEngine?.takeUnretainedValue()
+      else { return }
+      if engine === item.link.engine, engine.isDue {
+        engine.update()
+      }
+      engine.applyFrames(in: self, item)
     }
-    guard !item.link.changed.isEmpty else { return }
-    item.link.changed.first?.takeUnretainedValue().link.engine?.applyFrames(in: self)
   }
 
   /// The pixels in one point.
@@ -104,6 +108,7 @@ extension LayoutConstraint {
 
   /// The engine that knows one of the items, or nil.
   final var engine: LayoutEngine? {
-    firstLayoutItem?.link.engine ?? secondLayoutItem?.link.engine ?? holder?.link.engine
+    firstReference?._withUnsafeGuaranteedRef { $0.link.engine }
+      ?? secondReference?._withUnsafeGuaranteedRef { $0.link.engine } ?? holder?.link.engine
   }
 }

@@ -128,3 +128,30 @@ extension NSCoder {
     allowsKeyedCoding && containsValue(forKey: key)
   }
 }
+
+// Foundation on Linux takes a missing object for an error, so that a missing key is looked for first.
+extension NSCoder {
+  /// Writes an object into a keyed archive; nil writes nothing.
+  func encodeObject(_ object: (some NSObject & NSCoding)?, forKey key: String) {
+    guard allowsKeyedCoding, let object else { return }
+    encode(object, forKey: key)
+  }
+
+  /// Writes objects into a keyed archive; nil writes nothing.
+  func encodeObjects(_ objects: [some NSObject & NSCoding]?, forKey key: String) {
+    guard allowsKeyedCoding, let objects else { return }
+    encode(NSArray(array: objects), forKey: key)
+  }
+
+  /// Reads an object from a keyed archive; nil when it is missing or of another class.
+  func decodeObject<Object: NSObject>(_ type: Object.Type, forKey key: String) -> Object? {
+    guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
+    return decodeObject(forKey: key) as? Object
+  }
+
+  /// Reads those objects of an array that are of a class; nil when there is no array.
+  func decodeObjects<Object: NSObject>(_ type: Object.Type, forKey key: String) -> [Object]? {
+    guard allowsKeyedCoding, containsValue(forKey: key) else { return nil }
+    return (decodeObject(forKey: key) as? [Any])?.compactMap { $0 as? Object }
+  }
+}

@@ -97,6 +97,34 @@ struct ControllerFault {
     ControllerFault(.invalidArgument, "\(child) is not a child view controller of \(parent)")
   }
 
+  // MARK: Navigation
+
+  static func pushedTwice(_ controller: ViewController) -> ControllerFault {
+    ControllerFault(
+      .invalidArgument,
+      "Pushing the same view controller instance more than once is not supported (\(controller))"
+    )
+  }
+
+  static var pushedNavigation: ControllerFault {
+    ControllerFault(.invalidArgument, "Pushing a navigation controller is not supported")
+  }
+
+  static func notOnStack(_ controller: ViewController) -> ControllerFault {
+    ControllerFault(
+      .internalInconsistency,
+      "Tried to pop to a view controller that doesn't exist: \(controller)"
+    )
+  }
+
+  static func notInTabs(_ controller: ViewController) -> ControllerFault {
+    ControllerFault(
+      .invalidArgument,
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected: \(controller)"
+    )
+  }
+
   // MARK: Presentation
 
   static func presentingItself(_ controller: ViewController) -> ControllerFault {

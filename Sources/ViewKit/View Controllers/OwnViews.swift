@@ -25,6 +25,20 @@ enum OwnViews {
       (SegmentedControl.self, { SegmentedControl(frame: $0) }),
       (Stepper.self, { Stepper(frame: $0) }),
       (PageControl.self, { PageControl(frame: $0) }),
+      (NavigationBar.self, { NavigationBar(frame: $0) }),
+      (Toolbar.self, { Toolbar(frame: $0) }),
+      (TabBar.self, { TabBar(frame: $0) }),
+      (SearchBar.self, { SearchBar(frame: $0) }),
+      (SearchTextField.self, { SearchTextField(frame: $0) }),
+      (PickerView.self, { PickerView(frame: $0) }),
+      (DatePicker.self, { DatePicker(frame: $0) }),
+      (RefreshControl.self, { RefreshControl(frame: $0) }),
+      (VisualEffectView.self, { VisualEffectView(frame: $0) }),
+      (TableView.self, { TableView(frame: $0) }),
+      (TableViewCell.self, { TableViewCell(frame: $0) }),
+      (TableViewHeaderFooterView.self, { TableViewHeaderFooterView(frame: $0) }),
+      (CollectionReusableView.self, { CollectionReusableView(frame: $0) }),
+      (CollectionViewCell.self, { CollectionViewCell(frame: $0) }),
     ]
   }
 

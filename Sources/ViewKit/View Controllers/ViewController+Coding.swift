@@ -20,6 +20,7 @@ extension ViewController {
     coder.encode(viewRespectsSystemMinimumLayoutMargins, forKey: CodingKeys.respectsMargins)
     coder.encode(Double(preferredContentSize.width), forKey: CodingKeys.contentWidth)
     coder.encode(Double(preferredContentSize.height), forKey: CodingKeys.contentHeight)
+    encodeBars(into: coder)
   }
 
   func decodeState(from coder: NSCoder) {
@@ -34,5 +35,6 @@ extension ViewController {
       width: coder.decodeNumber(CodingKeys.contentWidth) ?? 0,
       height: coder.decodeNumber(CodingKeys.contentHeight) ?? 0
     )
+    decodeBars(from: coder)
   }
 }

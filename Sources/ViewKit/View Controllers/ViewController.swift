@@ -38,8 +38,16 @@ open class ViewController: Responder, ContentContainer {
   /// The interface file that the controller came from; nil for one that was made in code.
   package final var sceneSource: (any SceneSource)?
 
+  var bars = ControllerBars()
+  /// What the bars of the controller above add to the safe area.
+  var containerInsets = EdgeInsets.zero
+
   /// The name of what the controller shows, or nil.
-  open var title: String?
+  ///
+  /// Setting it sets the titles of ``navigationItem`` and ``tabBarItem`` too.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   /// The name of the interface file that was given to the initialiser; nil when none was.
   ///
@@ -278,6 +286,53 @@ open class ViewController: Responder, ContentContainer {
   /// ``endAppearanceTransition()`` of its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Bars of the controllers above
+
+  /// What a navigation bar shows for the controller, made on first use.
+  open var navigationItem: NavigationItem { ensureNavigationItem() }
+
+  /// The tab that stands for the controller in a tab bar, made on first use.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // As in UIKit: nil can be set, and is never read.
+  open var tabBarItem: TabBarItem! {
+    get { ensureTabBarItem() }
+    set {
+      bars.tabBarItem = newValue
+      barItemsDidChange()
+    }
+  }
+
+  /// What the toolbar of a navigation controller shows for the controller, or nil.
+  open var toolbarItems: [BarButtonItem]? {
+    get { bars.toolbarItems }
+    set {
+      bars.toolbarItems = newValue
+      barItemsDidChange()
+    }
+  }
+
+  /// Tells whether a tab bar goes away when a navigation controller shows this one; false at first.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view reaches below bars; all at first.
+  open var edgesForExtendedLayout = RectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barItemsDidChange() } }
+  }
+
+  /// Tells whether the view reaches below bars that are not translucent too; false at first.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { barItemsDidChange() }
+    }
+  }
+
+  /// Shows a controller where it belongs: on the stack of the navigation controller above, or over all.
+  ///
+  /// Without a navigation controller above it is presented.
+  open func show(_ vc: ViewController, sender: Any?) {
+    showInNearestContainer(vc, sender: sender)
+  }
+
   // MARK: Presenting
 
   /// How the controller is presented; automatic at first, which is a sheet.
@@ -424,4 +479,7 @@ open class ViewController: Responder, ContentContainer {
 
   /// Follows `viewDidLoad()`, whether an override of it called `super` or not.
   func didLoadView() {}
+
+  /// Follows the root view's layout, and gives bars and the views of children their frames.
+  func layOutChildren() {}
 }

@@ -29,9 +29,14 @@ extension ViewController {
     return [String(className.dropLast(ending.count)), className]
   }
 
+  /// Tells whether an interface file was named, or has been found.
+  var comesFromFile: Bool { nibName != nil || foundSource != nil }
+
+  private var foundSource: (any ViewSource)? { viewSource ?? ViewSourceSearch.current?(self) }
+
   /// Has the source make the view; false where there is no source.
   func loadViewFromSource() -> Bool {
-    guard let viewSource = viewSource ?? ViewSourceSearch.current?(self) else { return false }
+    guard let viewSource = foundSource else { return false }
     viewSource.loadView(for: self)
     guard storedView == nil else { return true }
     reportMissingRootView()

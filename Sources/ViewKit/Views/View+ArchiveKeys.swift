@@ -23,6 +23,7 @@ extension View {
     package static let guides = "ViewKit.layoutGuides"
     package static let subviews = "ViewKit.subviews"
     package static let constraints = "ViewKit.constraints"
+    package static let gestureRecognizers = "ViewKit.gestureRecognizers"
 
     package static let isHidden = "ViewKit.isHidden"
     package static let isOpaque = "ViewKit.isOpaque"

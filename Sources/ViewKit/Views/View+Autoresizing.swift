@@ -4,6 +4,7 @@ extension View {
   func setAutoresizingMask(_ mask: AutoresizingMask) {
     guard mask != storedMask else { return }
     storedMask = mask
+    storedSuperview?.flags.insert(.subviewHasMask)
     engineNotesSettings()
   }
 
@@ -20,7 +21,9 @@ extension View {
   ///
   /// Works through a list instead of calling itself, so that the depth of a tree has no limit.
   func autoresizeSubviews(from oldSize: CGSize) {
-    guard storedSubviews.contains(where: \.followsMask) else { return }
+    guard flags.contains(.subviewHasMask), storedSubviews.contains(where: \.followsMask) else {
+      return
+    }
     var resized = [(view: self, oldSize: oldSize)]
     while let (view, oldSize) = resized.popLast() {
       guard view.flags.contains(.autoresizesSubviews) else { continue }

@@ -9,8 +9,9 @@ extension View {
     encodeGeometry(into: coder)
     encodeAttributes(into: coder)
     encodeLayoutSettings(into: coder)
-    coder.encode(NSArray(array: storedSubviews), forKey: ArchiveKey.subviews)
+    coder.encode(NSArray(array: archivedSubviews), forKey: ArchiveKey.subviews)
     encodeConstraints(into: coder)
+    coder.encodeObjects(gestureRecognizers, forKey: ArchiveKey.gestureRecognizers)
   }
 
   func decodeState(from coder: NSCoder) {
@@ -22,6 +23,12 @@ extension View {
       insert(subview, at: nil)
     }
     decodeConstraints(from: coder)
+    for recognizer in coder.decodeObjects(
+      GestureRecognizer.self,
+      forKey: ArchiveKey.gestureRecognizers
+    ) ?? [] {
+      addGestureRecognizer(recognizer)
+    }
   }
 
   // MARK: Geometry

@@ -102,8 +102,13 @@ extension View {
 
   /// The topmost ancestor, or the view itself.
   var rootView: View {
-    var root = self
-    while let above = root.storedSuperview {
+    rootReference.takeUnretainedValue()
+  }
+
+  /// The same, for those who do not count references.
+  var rootReference: Unmanaged<View> {
+    var root = Unmanaged.passUnretained(self)
+    while let above = root._withUnsafeGuaranteedRef({ $0.superviewReference }) {
       root = above
     }
     return root
@@ -194,6 +199,8 @@ extension View {
       storedSubviews.insert(view, at: index)
     }
     view.storedSuperview = self
+    if !view.storedMask.isEmpty { flags.insert(.subviewHasMask) }
+    if view.flags.contains(.preservesSuperviewMargins) { flags.insert(.subviewPreservesMargins) }
     view.joinNewTree()
     inheritMarks(from: view)
     markNeedsLayout()

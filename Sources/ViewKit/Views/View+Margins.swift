@@ -60,6 +60,9 @@ extension View {
     guard flags.contains(flag) != isOn else { return }
     rememberMargins()
     setFlag(flag, isOn)
+    if flag == .preservesSuperviewMargins {
+      storedSuperview?.flags.insert(.subviewPreservesMargins)
+    }
     reportMarginsIfChanged()
   }
 
@@ -129,7 +132,7 @@ extension View {
       }
     }
     guard let controller else { return insets }
-    return insets + controller.additionalSafeAreaInsets
+    return insets + controller.containerInsets + controller.additionalSafeAreaInsets
   }
 
   private static func reaching(_ inset: CGFloat, distance: CGFloat) -> CGFloat {
@@ -149,6 +152,7 @@ extension View {
   /// Works out what the subviews inherit again after the bounds have changed.
   func refreshInsetsOfSubviews() {
     let hasSafeArea = extras != nil && safeAreaInsets != .zero
+    guard hasSafeArea || flags.contains(.subviewPreservesMargins) else { return }
     for subview in storedSubviews
     where hasSafeArea || subview.flags.contains(.preservesSuperviewMargins) {
       if hasSafeArea {

@@ -48,6 +48,9 @@ extension View {
     if !type(of: self).isInteractiveAtFirst {
       flags.remove(.isUserInteractionEnabled)
     }
+    if type(of: self) == type(of: self).classOfSilentFrames {
+      flags.insert(.takesFramesSilently)
+    }
     checkGeometry(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
     storedOrigin = frame.origin
     storedBounds.size = frame.size

@@ -422,10 +422,19 @@ open class View: Responder {
   /// How much a new view of the class resists being larger than its content.
   class var initialHuggingPriorities: AxisPriorities { AxisPriorities(.defaultLow) }
 
+  /// The nearest class of this module that overrides nothing that is told of a new frame: no setter
+  /// of frame, bounds or centre, and no `layoutSubviews()`.
+  ///
+  /// For views of just this class, and not of subclasses, layout stores frames without a call.
+  class var classOfSilentFrames: View.Type { View.self }
+
   /// Takes an environment for the view and all below.
   func replaceEnvironment(with environment: Environment) {
     setEnvironment(environment)
   }
+
+  /// The subviews that an archive keeps: all but those that the class makes anew.
+  var archivedSubviews: [View] { storedSubviews }
 
   /// The text that the view shows, for printing.
   var descriptionText: String? { nil }

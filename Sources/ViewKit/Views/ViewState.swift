@@ -60,6 +60,20 @@ struct ViewFlags: OptionSet {
   /// The view is about to leave its tree, and the constraints that cross the cut are looked for.
   static let isLeaving = ViewFlags(rawValue: 1 << 31)
 
+  /// A subview has, or had, an autoresizing mask.
+  static let subviewHasMask = ViewFlags(rawValue: 1 << 24)
+  /// A subview follows, or followed, the view's margins.
+  static let subviewPreservesMargins = ViewFlags(rawValue: 1 << 25)
+
+  /// The view's class is known to override nothing that is told of a new frame.
+  static let takesFramesSilently = ViewFlags(rawValue: 1 << 26)
+
+  /// What decides whether a frame may be stored without telling anyone.
+  static let forSilentFrames: ViewFlags = [
+    .takesFramesSilently, .preservesSuperviewMargins, .isControllerRoot, .subviewHasMask,
+    .subviewPreservesMargins,
+  ]
+
   static let fresh: ViewFlags = [
     .isOpaque, .isUserInteractionEnabled, .autoresizesSubviews, .translatesMask,
     .insetsMarginsFromSafeArea, .needsLayout, .needsUpdateConstraints,
@@ -95,6 +109,7 @@ final class ViewExtras {
   var conflictObserver: ((LayoutConflict) -> Void)?
   var layer: Layer?
   var canvasContentSize: CGSize?
+  var gestureRecognizers: [GestureRecognizer]?
   unowned(unsafe) var controller: ViewController?
 }
 

@@ -3,7 +3,7 @@ enum NibSchema {
   /// Returns what an element makes.
   static func kind(of element: NibElement) -> NibObject.Kind {
     let name = element.name
-    if isView(name) { return .view }
+    if isView(name) { return element["reference"] == nil ? .view : .object }
     switch name {
     case "placeholder": return .placeholder
     case "constraint": return .constraint

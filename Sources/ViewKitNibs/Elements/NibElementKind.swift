@@ -23,22 +23,55 @@ struct NibElementKind {
 
   /// Returns the kind of a view's element.
   static func kind(of name: String) -> NibElementKind {
+    plain(name) ?? scrolling(name) ?? bar(name) ?? control(name)
+      ?? NibElementKind(View.self, isExact: false)
+  }
+
+  private static func plain(_ name: String) -> NibElementKind? {
     switch name {
-    case "view", "containerView", "tableViewCellContentView", "collectionViewCellContentView":
-      NibElementKind(View.self)
+    case "view", "containerView", "collectionViewCellContentView": NibElementKind(View.self)
+    case "tableViewCellContentView": NibElementKind(TableViewCellContentView.self)
     case "window": NibElementKind(Window.self)
     case "label": NibElementKind(Label.self) { state($0.label()) }
     case "imageView": NibElementKind(ImageView.self) { state($0.imageView()) }
     case "stackView": NibElementKind(StackView.self) { state($0.stackView()) }
-    case "textView":
-      NibElementKind(TextView.self) { state($0.scrollView()).with(state($0.textView())) }
-    case "scrollView": NibElementKind(ScrollView.self) { state($0.scrollView()) }
-    case "tableView", "collectionView":
-      NibElementKind(ScrollView.self, isExact: false) { state($0.scrollView()) }
     case "progressView": NibElementKind(ProgressView.self) { state($0.progressView()) }
     case "activityIndicatorView":
       NibElementKind(ActivityIndicatorView.self) { state($0.activityIndicatorView()) }
-    default: control(name) ?? NibElementKind(View.self, isExact: false)
+    case "visualEffectView":
+      NibElementKind(VisualEffectView.self) { state($0.visualEffectView()) }
+    case "pickerView": NibElementKind(PickerView.self)
+    default: nil
+    }
+  }
+
+  private static func scrolling(_ name: String) -> NibElementKind? {
+    switch name {
+    case "scrollView": NibElementKind(ScrollView.self) { state($0.scrollView()) }
+    case "textView":
+      NibElementKind(TextView.self) { state($0.scrollView()).with(state($0.textView())) }
+    case "tableView":
+      NibElementKind(TableView.self) { state($0.scrollView()).with(state($0.tableView())) }
+    case "collectionView":
+      NibElementKind(CollectionView.self) { state($0.scrollView()) }
+    case "tableViewCell": NibElementKind(TableViewCell.self) { state($0.tableViewCell()) }
+    case "collectionViewCell":
+      NibElementKind(CollectionViewCell.self) {
+        state($0.collectionReusableView()).with(state($0.collectionViewCell()))
+      }
+    case "collectionReusableView":
+      NibElementKind(CollectionReusableView.self) { state($0.collectionReusableView()) }
+    default: nil
+    }
+  }
+
+  private static func bar(_ name: String) -> NibElementKind? {
+    switch name {
+    case "navigationBar": NibElementKind(NavigationBar.self) { state($0.navigationBar()) }
+    case "toolbar": NibElementKind(Toolbar.self) { state($0.toolbar()) }
+    case "tabBar": NibElementKind(TabBar.self) { state($0.tabBar()) }
+    case "searchBar": NibElementKind(SearchBar.self) { state($0.searchBar()) }
+    default: nil
     }
   }
 
@@ -51,6 +84,8 @@ struct NibElementKind {
     case "stepper": control(Stepper.self) { state($0.stepper()) }
     case "segmentedControl": control(SegmentedControl.self) { state($0.segmentedControl()) }
     case "pageControl": control(PageControl.self) { state($0.pageControl()) }
+    case "datePicker": control(DatePicker.self) { state($0.datePicker()) }
+    case "refreshControl": control(RefreshControl.self) { _ in [:] }
     default: nil
     }
   }

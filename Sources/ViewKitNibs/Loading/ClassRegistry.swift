@@ -23,6 +23,12 @@ public struct ClassRegistry: Sendable {
 
   private var entries: [String: Entry] = [:]
 
+  /// Chooses the class of objects whose class is not registered; nil lets them have the standard one.
+  ///
+  /// It is given the name that the file has and the element's standard class, and returns that class
+  /// or a subclass of it, or nil. No diagnostic tells of classes that it has chosen.
+  public var fallback: (@Sendable (_ name: String, _ standard: Responder.Type) -> Responder.Type?)?
+
   /// Creates a registry of classes, each under its own name.
   public init(_ classes: [Responder.Type] = []) {
     for type in classes {
@@ -37,14 +43,7 @@ public struct ClassRegistry: Sendable {
   ///   - name: The name that files have for it; nil for its own with and without its module. A class
   ///     that was registered under the same name before is replaced.
   public mutating func register(_ type: Responder.Type, as name: String? = nil) {
-    let entry: Entry =
-      if let view = type as? View.Type {
-        .view(view)
-      } else if let controller = type as? ViewController.Type {
-        .controller(controller)
-      } else {
-        .responder(type)
-      }
+    let entry = Self.entry(of: type)
     for name in name.map({ [$0] }) ?? Self.names(of: type) {
       entries[name] = entry
     }
@@ -59,10 +58,23 @@ public struct ClassRegistry: Sendable {
     entries[name] = .object(make)
   }
 
+  /// Returns what is registered for a class, or else chosen for it; nil where nothing is.
+  func entry(_ name: String, module: String?, standard: Responder.Type) -> Entry? {
+    if let entry = entry(name, module: module) { return entry }
+    guard let type = fallback?(name, standard) else { return nil }
+    return Self.entry(of: type)
+  }
+
   /// Returns what is registered for a class in a module; nil where nothing is.
   func entry(_ name: String, module: String?) -> Entry? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return module.flatMap { entries["\($0).\(name)"] } ?? entries[name] ?? entries[last]
+  }
+
+  private static func entry(of type: Responder.Type) -> Entry {
+    if let view = type as? View.Type { return .view(view) }
+    if let controller = type as? ViewController.Type { return .controller(controller) }
+    return .responder(type)
   }
 
   /// The full name of a class and its last part; a nested class has all of its path in the first.

@@ -83,15 +83,25 @@ public final class Nib {
   /// - Returns: The top-level objects in the file's order, without placeholders.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-    let instantiation = NibInstantiation(document.resolved(for: traits), classes: classes)
+    report(document.diagnostics)
+    let observer = diagnosticObserver
+    let instantiation = NibInstantiation(
+      document.resolved(for: traits),
+      classes: classes,
+      deliver: { Self.report($0, to: observer) }
+    )
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
-    return instantiation.run(owner: owner, external: external, report: report)
+    return instantiation.run(owner: owner, external: external)
   }
 
   private func report(_ diagnostics: [NibDiagnostic]) {
+    Self.report(diagnostics, to: diagnosticObserver)
+  }
+
+  static func report(_ diagnostics: [NibDiagnostic], to observer: ((NibDiagnostic) -> Void)?) {
     for diagnostic in diagnostics {
-      if let diagnosticObserver {
-        diagnosticObserver(diagnostic)
+      if let observer {
+        observer(diagnostic)
       } else if diagnostic.severity > .note {
         diagnostic.print()
       }
@@ -101,12 +111,8 @@ public final class Nib {
 
 extension NibInstantiation {
   /// Makes all of a xib's objects around its owner.
-  fileprivate func run(
-    owner: Any?,
-    external: [String: Any],
-    report: ([NibDiagnostic]) -> Void
-  ) -> [Any] {
-    var placeholders: [(NibObject, AnyObject)] = []
+  fileprivate func run(owner: Any?, external: [String: Any]) -> [Any] {
+    var placeholders: [(object: NibObject, instance: AnyObject)] = []
     for placeholder in document.placeholders {
       let isOwner = placeholder.element["placeholderIdentifier"] == "IBFilesOwner"
       guard let instance = isOwner ? owner : external[placeholder.id] else { continue }
@@ -114,13 +120,7 @@ extension NibInstantiation {
       adopt(instance as AnyObject, as: placeholder)
     }
     let objects = document.topLevelObjects.compactMap { make($0) }
-    connect()
-    for (placeholder, instance) in placeholders {
-      connect(placeholder, instance)
-    }
-    activateConstraints()
-    awake()
-    report(document.diagnostics + diagnostics)
+    finish(connecting: placeholders)
     return objects
   }
 }

@@ -21,8 +21,7 @@ public final class NibCoder: NSCoder, ValueDecoding {
   }
 
   package func typedValue(forKey key: String) -> Any? {
-    if key == View.ArchiveKey.subviews { return instantiation.makeSubviews(of: object) }
-    return values[key]
+    values[key] ?? instantiation.parts(of: object, forKey: key)
   }
 
   /// True: values are found by their keys.
@@ -30,7 +29,7 @@ public final class NibCoder: NSCoder, ValueDecoding {
 
   /// Tells whether there is a value of a key.
   public override func containsValue(forKey key: String) -> Bool {
-    key == View.ArchiveKey.subviews || values[key] != nil
+    typedValue(forKey: key) != nil
   }
 
   /// Returns the value of a key; nil where there is none.

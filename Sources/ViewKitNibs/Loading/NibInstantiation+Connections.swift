@@ -4,6 +4,7 @@ import ViewKit
 extension NibInstantiation {
   /// Connects the outlets and actions of an object.
   func connect(_ object: NibObject, _ instance: AnyObject) {
+    var collections: [(property: String, members: [(AnyObject, NibConnection)])] = []
     for connection in object.connections {
       switch connection.kind {
       case .outlet(let property):
@@ -11,12 +12,19 @@ extension NibInstantiation {
         connectOutlet(property, of: instance, to: destination, connection)
       case .outletCollection(let property):
         guard let destination = self.instance(withID: connection.destination) else { continue }
-        connectCollection(property, of: instance, to: destination, connection)
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].members.append((destination, connection))
+        } else {
+          collections.append((property, [(destination, connection)]))
+        }
       case .action(let selector, let event):
-        connectAction(selector, event, of: instance, object, connection)
+        connectAction(selector, event, of: instance, connection)
       case .segue:
         continue  // The storyboard follows segues.
       }
+    }
+    for (property, members) in collections {
+      connectCollection(property, of: instance, members)
     }
   }
 
@@ -32,10 +40,11 @@ extension NibInstantiation {
       let view = destination as? View
     {
       controller.view = view
+      countOutlet()
       return
     }
     switch ViewKit.connectOutlet(named: property, to: destination, of: instance) {
-    case .connected: return
+    case .connected: countOutlet()
     case .wrongType(let expected):
       reportWrongType(property, of: instance, to: destination, expected: expected, connection)
     case .missing:
@@ -44,24 +53,68 @@ extension NibInstantiation {
         return
       }
       let faults = collectingFaults { responder.setValue(destination, forKey: property) }
-      if !faults.isEmpty {
+      if faults.isEmpty {
+        countOutlet()
+      } else {
         reportMissing(property, of: instance, connection)
       }
     }
   }
 
+  /// Appends the members of a collection in the file's order.
+  ///
+  /// An object that has no such outlet is given all of them at once, as an array.
   private func connectCollection(
     _ property: String,
     of instance: AnyObject,
-    to destination: AnyObject,
-    _ connection: NibConnection
+    _ members: [(object: AnyObject, connection: NibConnection)]
   ) {
-    switch connectOutletCollection(named: property, appending: destination, of: instance) {
-    case .connected: return
-    case .wrongType(let expected):
-      reportWrongType(property, of: instance, to: destination, expected: expected, connection)
-    case .missing:
-      reportMissing(property, of: instance, connection)
+    for (place, member) in members.enumerated() {
+      if property == "gestureRecognizers", let view = instance as? View,
+        let recognizer = member.object as? GestureRecognizer
+      {
+        view.addGestureRecognizer(recognizer)
+        countOutlet()
+        continue
+      }
+      let result = connectOutletCollection(
+        named: property,
+        appending: member.object,
+        of: instance
+      )
+      switch result {
+      case .connected: countOutlet()
+      case .wrongType(let expected):
+        reportWrongType(
+          property,
+          of: instance,
+          to: member.object,
+          expected: expected,
+          member.connection
+        )
+      case .missing:
+        setCollection(property, of: instance, Array(members[place...]))
+        return
+      }
+    }
+  }
+
+  private func setCollection(
+    _ property: String,
+    of instance: AnyObject,
+    _ members: [(object: AnyObject, connection: NibConnection)]
+  ) {
+    let objects = members.map(\.object)
+    if let responder = instance as? Responder,
+      collectingFaults({ responder.setValue(objects, forKey: property) }).isEmpty
+    {
+      for _ in members {
+        countOutlet()
+      }
+      return
+    }
+    for member in members {
+      reportMissing(property, of: instance, member.connection)
     }
   }
 
@@ -72,7 +125,7 @@ extension NibInstantiation {
   ) {
     report(
       .missingOutlet,
-      .warning,
+      Self.isDelegate(property) ? .note : .warning,
       at: connection.element,
       "Found a connection to '\(property)' of \(type(of: instance)), which has no such outlet."
     )
@@ -88,11 +141,17 @@ extension NibInstantiation {
     let name = document.object(withID: connection.destination)?.elementName ?? ""
     report(
       .wrongOutlet,
-      .error,
+      Self.isDelegate(property) ? .note : .error,
       at: connection.element,
       "Found a \(type(of: destination)) ('\(name)') for '\(property)' of \(type(of: instance)), "
         + "expected \(expected)."
     )
+  }
+
+  /// Delegates and data sources are often of classes that are not registered, or of protocols that
+  /// do not exist here.
+  private static func isDelegate(_ property: String) -> Bool {
+    property == "delegate" || property == "dataSource"
   }
 
   // MARK: Actions
@@ -101,10 +160,36 @@ extension NibInstantiation {
     _ selector: String,
     _ event: String?,
     of instance: AnyObject,
-    _ object: NibObject,
     _ connection: NibConnection
   ) {
-    guard let control = instance as? Control else { return }
+    // The first responder stands for nobody in particular: the responder chain is asked.
+    let target = self.instance(withID: connection.destination) as? Responder
+    switch instance {
+    case let control as Control:
+      connectAction(selector, event, of: control, to: target, connection)
+    case let item as BarButtonItem:
+      item.setNamedTarget(target, selector: selector)
+      countAction()
+    case let recognizer as GestureRecognizer:
+      recognizer.addNamedTarget(target, selector: selector)
+      countAction()
+    default:
+      report(
+        .missingAction,
+        .warning,
+        at: connection.element,
+        "Found the action '\(selector)' of a \(type(of: instance)), which sends none."
+      )
+    }
+  }
+
+  private func connectAction(
+    _ selector: String,
+    _ event: String?,
+    of control: Control,
+    to target: Responder?,
+    _ connection: NibConnection
+  ) {
     let words = event ?? "primaryActionTriggered"
     guard let events = NibWords.events[words] else {
       report(
@@ -115,9 +200,8 @@ extension NibInstantiation {
       )
       return
     }
-    // The first responder stands for nobody in particular: the responder chain is asked.
-    let target = self.instance(withID: connection.destination) as? Responder
     control.addNamedTarget(target, selector: selector, for: events)
+    countAction()
   }
 
   // MARK: Runtime attributes

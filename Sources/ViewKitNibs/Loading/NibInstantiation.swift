@@ -24,15 +24,35 @@ package final class NibInstantiation {
   private var objects: [String: AnyObject] = [:]
   private var made: [(object: NibObject, instance: AnyObject)] = []
   private var underway: Set<String> = []
+  /// How many outlets and members of outlet collections were connected.
+  package private(set) var outletCount = 0
+
+  /// How many actions were connected.
+  package private(set) var actionCount = 0
+
+  func countOutlet() { outletCount += 1 }
+
+  func countAction() { actionCount += 1 }
+
   /// What a variation takes out of the layout.
   private(set) lazy var uninstalledIDs = document.root.uninstalledIDs
 
-  private(set) var constraints: [(record: NibConstraint, constraint: LayoutConstraint)] = []
+  /// The constraints that were made, those that are not installed included.
+  package private(set) var constraints: [(record: NibConstraint, constraint: LayoutConstraint)] = []
 
-  package init(_ document: NibDocument, classes: ClassRegistry, purpose: Purpose = .run) {
+  /// Told of all diagnostics at the end.
+  let deliver: ([NibDiagnostic]) -> Void
+
+  package init(
+    _ document: NibDocument,
+    classes: ClassRegistry,
+    purpose: Purpose = .run,
+    deliver: @escaping ([NibDiagnostic]) -> Void = { _ in }
+  ) {
     self.document = document
     self.classes = classes
     self.purpose = purpose
+    self.deliver = deliver
   }
 
   // MARK: Looking up
@@ -69,9 +89,11 @@ package final class NibInstantiation {
     switch object.kind {
     case .view: makeView(object)
     case .object: makeCustomObject(object)
-    case .viewController, .storyboardReference, .placeholder, .gestureRecognizer, .item,
-      .collectionLayout, .constraint, .guide:
-      nil
+    case .viewController: makeController(object)
+    case .gestureRecognizer: makeGestureRecognizer(object)
+    case .item: makeItem(object)
+    case .collectionLayout: makeLayout(object)
+    case .storyboardReference, .placeholder, .constraint, .guide: nil
     }
   }
 
@@ -85,18 +107,10 @@ package final class NibInstantiation {
       return nil
     }
     adoptGuides(of: object, view)
-    return view
-  }
-
-  /// Makes the subviews of a view, and adds up what is in it in other places than its list.
-  func makeSubviews(of object: NibObject) -> [View] {
-    let keyed = object.element.children.filter { $0.key != nil && NibSchema.isView($0.name) }
-      .map(NibObject.init)
-    let listed = object.subviews.filter { $0.kind == .view }
-    return (keyed + listed).compactMap { subview in
-      let view = make(subview) as? View
-      return subview.element.isInstalled ? view : nil
+    if let table = view as? TableView, let content = makeStaticContent(of: object) {
+      table.staticContent = content
     }
+    return view
   }
 
   private func makeCustomObject(_ object: NibObject) -> AnyObject? {
@@ -115,7 +129,7 @@ package final class NibInstantiation {
       reportSubstitute(object, kind)
       return kind.viewClass
     }
-    switch classes.entry(name, module: object.customModule) {
+    switch classes.entry(name, module: object.customModule, standard: kind.viewClass) {
     case .view(let type)?:
       return type
     case nil:
@@ -168,6 +182,26 @@ package final class NibInstantiation {
   }
 
   // MARK: The steps after making
+
+  /// Connects, constrains and awakes everything that was made.
+  ///
+  /// - Parameters:
+  ///   - others: Objects that were there before, and whose connections count too.
+  ///   - prepare: Done before anything awakes.
+  package func finish(
+    connecting others: [(object: NibObject, instance: AnyObject)] = [],
+    prepare: () -> Void = {}
+  ) {
+    connect()
+    for (object, instance) in others {
+      connect(object, instance)
+    }
+    activateConstraints()
+    registerPrototypes()
+    prepare()
+    awake()
+    deliver(diagnostics)
+  }
 
   /// Sets runtime attributes and connects everything that was made.
   package func connect() {

@@ -6,9 +6,17 @@ final class SceneContent: ViewSource, SceneSource {
   private let object: NibObject
   private let maker: SceneMaker
 
-  init(_ object: NibObject, _ maker: SceneMaker) {
+  /// What was made with the controller, such as the items of bars.
+  private let carried: [(object: NibObject, instance: AnyObject)]
+
+  init(
+    _ object: NibObject,
+    _ maker: SceneMaker,
+    carrying carried: [(object: NibObject, instance: AnyObject)]
+  ) {
     self.object = object
     self.maker = maker
+    self.carried = carried
   }
 
   private var scene: NibScene? {
@@ -23,43 +31,33 @@ final class SceneContent: ViewSource, SceneSource {
       controller.installPlainView()
       return
     }
-    let instantiation = NibInstantiation(maker.document, classes: maker.storyboard.classes)
+    let instantiation = maker.makeInstantiation()
     instantiation.adopt(controller, as: object)
+    for (object, instance) in carried {
+      instantiation.adopt(instance, as: object)
+    }
     guard let view = instantiation.make(NibObject(root)) as? View else { return }
     controller.view = view
-    adoptGuides(of: controller, instantiation)
+    instantiation.takeLoadedView(of: controller, object)
     for other in scene?.objects ?? [] where other.id != object.id {
       _ = instantiation.make(other)
     }
-    instantiation.connect()
-    instantiation.connect(object, controller)
-    instantiation.activateConstraints()
-    followSegues(of: controller, instantiation)
-    instantiation.awake()
-    maker.storyboard.report(instantiation.diagnostics)
-  }
-
-  private func adoptGuides(of controller: ViewController, _ instantiation: NibInstantiation) {
-    for guide in object.guides where guide.elementName == "viewControllerLayoutGuide" {
-      let isTop = guide.element["type"] == "top"
-      instantiation.adopt(
-        isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide,
-        as: guide
-      )
+    instantiation.finish(connecting: [(object, controller)]) {
+      followSegues(of: controller, instantiation)
     }
   }
 
   // MARK: Segues
 
   /// Embeds what container views show, and lets controls follow their segues.
-  private func followSegues(of controller: ViewController, _ instantiation: NibInstantiation) {
+  func followSegues(of controller: ViewController, _ instantiation: NibInstantiation) {
     for (object, instance) in instantiation.instances {
       for connection in object.connections {
         guard case .segue(let kind) = connection.kind else { continue }
         if kind == "embed", let container = instance as? View {
           embed(connection, in: container, of: controller)
-        } else if let control = instance as? Control {
-          follow(connection, from: control, of: controller)
+        } else {
+          follow(connection, from: instance, of: controller)
         }
       }
     }
@@ -90,20 +88,32 @@ final class SceneContent: ViewSource, SceneSource {
 
   private func follow(
     _ connection: NibConnection,
-    from control: Control,
+    from instance: AnyObject,
     of controller: ViewController
   ) {
-    let event: Control.Event = control is Button ? .touchUpInside : .primaryActionTriggered
-    let action = Action { [weak self, weak controller, weak control] _ in
+    let perform = { [weak self, weak controller] (sender: AnyObject) in
       guard let self, let controller else { return }
       let identifier = connection.element["identifier"] ?? ""
-      guard controller.shouldPerformSegue(withIdentifier: identifier, sender: control),
+      guard controller.shouldPerformSegue(withIdentifier: identifier, sender: sender),
         let segue = makeSegue(connection, from: controller)
       else { return }
-      controller.prepare(for: segue, sender: control)
+      controller.prepare(for: segue, sender: sender)
       segue.perform()
     }
-    control.addAction(action, for: event)
+    switch instance {
+    case let control as Control:
+      let event: Control.Event = control is Button ? .touchUpInside : .primaryActionTriggered
+      let action = Action { [weak control] _ in
+        if let control { perform(control) }
+      }
+      control.addAction(action, for: event)
+    case let item as BarButtonItem:
+      item.setTarget(item) { item in { perform(item) } }
+    case let recognizer as GestureRecognizer:
+      recognizer.addHandler { perform($0) }
+    default:
+      break  // Cells begin their segues when a person chooses a row.
+    }
   }
 
   func makeSegue(identifier: String, from controller: ViewController) -> StoryboardSegue? {
@@ -122,7 +132,7 @@ final class SceneContent: ViewSource, SceneSource {
     _ connection: NibConnection,
     from controller: ViewController
   ) -> StoryboardSegue? {
-    guard case .segue = connection.kind,
+    guard case .segue(let kind) = connection.kind,
       let destination = maker.makeDestination(withID: connection.destination)
     else { return nil }
     let identifier = connection.element["identifier"]
@@ -131,7 +141,10 @@ final class SceneContent: ViewSource, SceneSource {
       source: controller,
       destination: destination
     ) { [weak controller] in
-      controller?.present(destination, animated: false)
+      switch kind {
+      case "show", "push", "showDetail": controller?.show(destination, sender: nil)
+      default: controller?.present(destination, animated: false)
+      }
     }
   }
 }

@@ -39,52 +39,29 @@ final class SceneMaker {
     _ object: NibObject,
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
-    let instantiation = NibInstantiation(document, classes: storyboard.classes)
-    let coder = NibCoder(object, values: values(of: object), instantiation)
-    let type = controllerClass(of: object)
-    guard let controller = creator?(coder) ?? type.init(coder: coder) else {
-      report(
-        .refusedObject,
-        .error,
-        at: object.element,
-        "'\(type)' refused to be made of its element."
-      )
+    let instantiation = makeInstantiation()
+    guard let controller = instantiation.makeController(object, creator: creator) else {
+      storyboard.report(instantiation.diagnostics)
       return nil
     }
-    let source = SceneContent(object, self)
-    controller.viewSource = source
-    controller.sceneSource = source
+    let content = SceneContent(object, self, carrying: instantiation.instances)
+    controller.viewSource = content
+    controller.sceneSource = content
     instantiation.adopt(controller, as: object)
     instantiation.setRuntimeAttributes(of: object, controller)
     addChildren(to: controller, object)
+    instantiation.finish { content.followSegues(of: controller, instantiation) }
     controller.awake()
-    storyboard.report(instantiation.diagnostics)
     return controller
   }
 
-  private func values(of object: NibObject) -> [String: Any] {
-    typealias Key = ViewController.CodingKeys
-    let reader = NibReader(object.element, document.resources)
-    var values: [String: Any] = [:]
-    values[Key.title] = object.element["title"]
-    values[Key.definesContext] = reader.flag("definesPresentationContext")
-    values[Key.style] = reader.choice("modalPresentationStyle", NibWords.presentationStyles)
-    return values
-  }
-
-  private func controllerClass(of object: NibObject) -> ViewController.Type {
-    guard let name = object.customClass else { return ViewController.self }
-    if case .controller(let type)? = storyboard.classes.entry(name, module: object.customModule) {
-      return type
-    }
-    let names = [object.customModule, name].compactMap(\.self).joined(separator: ".")
-    report(
-      .unknownClass,
-      .warning,
-      at: object.element,
-      "Found the class '\(names)', which is not registered as a controller; made a ViewController."
+  func makeInstantiation() -> NibInstantiation {
+    let observer = storyboard.diagnosticObserver
+    return NibInstantiation(
+      document,
+      classes: storyboard.classes,
+      deliver: { Nib.report($0, to: observer) }
     )
-    return ViewController.self
   }
 
   // MARK: Other scenes
@@ -96,11 +73,23 @@ final class SceneMaker {
 
   /// Makes the controllers that relationships lead to.
   private func addChildren(to controller: ViewController, _ object: NibObject) {
-    for connection in object.connections
-    where connection.kind == .segue(kind: "relationship") {
-      guard let child = makeDestination(withID: connection.destination) else { continue }
-      controller.addChild(child)
-      child.didMove(toParent: controller)
+    let children = object.connections
+      .filter { $0.kind == .segue(kind: "relationship") }
+      .compactMap { makeDestination(withID: $0.destination) }
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let navigation as NavigationController:
+      navigation.setViewControllers(
+        children.filter { !($0 is NavigationController) },
+        animated: false
+      )
+    case let tabs as TabBarController:
+      tabs.setViewControllers(children, animated: false)
+    default:
+      for child in children {
+        controller.addChild(child)
+        child.didMove(toParent: controller)
+      }
     }
   }
 

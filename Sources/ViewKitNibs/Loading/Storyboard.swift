@@ -136,7 +136,8 @@ public final class Storyboard {
       .first { $0.element["storyboardIdentifier"] == identifier }?.id
   }
 
-  private func makeController(
+  /// Makes the controller of an identifier in the file; nil where there is none.
+  package func makeController(
     withID id: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -146,12 +147,6 @@ public final class Storyboard {
   }
 
   func report(_ diagnostics: [NibDiagnostic]) {
-    for diagnostic in diagnostics {
-      if let diagnosticObserver {
-        diagnosticObserver(diagnostic)
-      } else if diagnostic.severity > .note {
-        diagnostic.print()
-      }
-    }
+    Nib.report(diagnostics, to: diagnosticObserver)
   }
 }

@@ -76,20 +76,6 @@ extension Engine {
     rows[row].flags.subtract([.counted, .tight])
   }
 
-  /// Turns a defined variable into a parameter that keeps its value.
-  private mutating func undefine(_ variable: Int32) {
-    let row = variables[variable].definition
-    variables[variable].definition = -1
-    variables[variable].flags.remove(.determined)
-    for slot in termRange(of: row)
-    where terms[slot].variable != variable {
-      variables[terms[slot].variable].uses -= 1
-    }
-    dropBound(of: variable)
-    noteTouched(variable)
-    noteDirty(variable)
-  }
-
   @inline(__always)
   mutating func noteDirty(_ parameter: Int32) {
     guard !variables[parameter].flags.contains(.dirty) else { return }

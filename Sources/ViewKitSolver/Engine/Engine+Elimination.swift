@@ -4,8 +4,10 @@
 extension Engine {
   /// Gives every pending row, and every row that a structural change reached, a place in the plan.
   mutating func eliminate() {
-    guard !pendingRows.isEmpty || !touchedVariables.isEmpty else { return }
+    guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
     planVersion += 1
+    reconsiderLongDefinitions()
+    adoptOrphans()
     reconsiderEqualities()
     peelDeterminedEqualities()
     defineCoupledVariables()
@@ -126,12 +128,27 @@ extension Engine {
     let isAlias = rows[row].undetermined == 2 && rows[row].parameters == 2
     let isForced = rows[row].undetermined == 1
     if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
-      return fresh
+      return isForced || isAlias || !spreads(fresh, row) ? fresh : nil
     }
-    guard isForced || isAlias,
-      let used = cheapestVariable(of: row, isUsed: true, isFree: true), canDefine(used, by: row)
-    else { return nil }
-    return used
+    guard let used = cheapestVariable(of: row, isUsed: true, isFree: isForced || isAlias) else {
+      return nil
+    }
+    let isFit =
+      isForced || isAlias
+      ? canDefine(used, by: row) : standsAbove(used, in: row) && !spreads(used, row)
+    return isFit ? used : nil
+  }
+
+  /// Whether a variable can be defined by a row as the plan is: it has a higher level than the others.
+  ///
+  /// So it is for a variable whose definition was taken away and comes back.
+  private func standsAbove(_ variable: Int32, in row: Int32) -> Bool {
+    let level = variables[variable].level
+    for slot in termRange(of: row)
+    where terms[slot].variable != variable && variables[terms[slot].variable].level >= level {
+      return false
+    }
+    return true
   }
 
   /// The parameter of a row with the fewest rows of its own; none at all unless `isFree`.

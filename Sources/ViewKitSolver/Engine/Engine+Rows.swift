@@ -111,6 +111,8 @@ extension Engine {
   mutating func expand(throughDetermined: Bool) {
     while let variable = popExpansion() {
       let amount = adjoints[variable]
+      // What cancels needs no substitution: the distance of neighbours does not walk their chain.
+      guard amount != 0 else { continue }
       let record = variables[variable]
       guard record.definition >= 0 else {
         expansionSupport.append(variable)
@@ -162,13 +164,25 @@ extension Engine {
     return top
   }
 
-  /// Checks the relaxed rows whose variables changed.
+  /// Checks the relaxed rows whose variables changed, the required ones first.
+  ///
+  /// What required rows move often satisfies the others, so that these wait until it has moved.
   ///
   /// - Returns: A required row that no parameter can satisfy, if one is found.
   mutating func checkRelaxedRows() -> RowReference? {
+    let activations = counters.activations
+    let failure = checkRelaxedRows(required: true)
+    if failure != nil || checkList.isEmpty || counters.activations != activations {
+      return failure
+    }
+    return checkRelaxedRows(required: false)
+  }
+
+  private mutating func checkRelaxedRows(required: Bool) -> RowReference? {
     var failure: RowReference?
     for index in 0..<checkList.count {
       let reference = checkList[index]
+      guard (priority(of: reference) >= 1000) == required else { continue }
       if let row = reference.constraint {
         rows[row].flags.remove(.queued)
         guard rows[row].state == .relaxed else { continue }

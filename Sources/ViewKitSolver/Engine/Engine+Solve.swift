@@ -24,7 +24,8 @@ extension Engine {
   }
 
   private var hasWork: Bool {
-    !pendingRows.isEmpty || !touchedVariables.isEmpty || !movedVariables.isEmpty
+    !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty
+      || !movedVariables.isEmpty
       || !dirtyParameters.isEmpty || !checkList.isEmpty
   }
 

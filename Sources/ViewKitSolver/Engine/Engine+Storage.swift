@@ -1,4 +1,17 @@
 extension Engine {
+  /// Makes room for variables and rows that are about to be added.
+  ///
+  /// Rows are taken to have two terms and a half on average; what has more grows as ever.
+  mutating func reserve(variables newVariables: Int32, rows newRows: Int32) {
+    variables.reserve(variables.count &+ newVariables)
+    values.reserve(values.count &+ newVariables)
+    changes.reserve(newVariables)
+    reportedChanges.reserve(newVariables)
+    rows.reserve(rows.count &+ newRows)
+    pendingRows.reserve(pendingRows.count &+ newRows)
+    terms.reserve(terms.count &+ newRows &* 5 / 2)
+  }
+
   /// The number of elements that all buffers of a solve without conflicts have room for.
   ///
   /// It grows exactly when one of them allocates.
@@ -10,6 +23,7 @@ extension Engine {
     let work = [
       pendingRows.capacity, touchedVariables.capacity, movedVariables.capacity,
       dirtyParameters.capacity, checkList.capacity, levelHeads.capacity,
+      orphans.capacity, orphanTerms.capacity,
       changes.capacity, reportedChanges.capacity,
       peelQueue.capacity, coupledQueue.capacity, reclassifiedRows.capacity,
       tape.inputs.capacity, tape.operations.capacity, tape.dirtyParameters.capacity,
@@ -31,6 +45,7 @@ extension Program {
     let coefficients = [
       levels.capacity, columnStart.capacity, columnRows.capacity, columnValues.capacity,
       rowStart.capacity, rowColumns.capacity, base.capacity, breakStart.capacity, breaks.capacity,
+      levelStart.capacity, levelEnd.capacity, levelVariables.capacity,
     ]
     let state = [
       point.capacity, segmentStart.capacity, segmentEnd.capacity, locks.capacity, basis.capacity,

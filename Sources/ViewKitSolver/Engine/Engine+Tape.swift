@@ -53,6 +53,8 @@ extension Engine {
     return true
   }
 
+  // Inlined, because a call would take a copy of the whole state along.
+  @inline(__always)
   private func isTapeCurrent() -> Bool {
     guard tape.version == planVersion, tape.inputs.count == movedVariables.count else {
       return false

@@ -25,6 +25,8 @@ struct Engine: ~Copyable {
   var movedVariables = Buffer<Int32>()
   var dirtyParameters = Buffer<Int32>()
   var checkList = Buffer<RowReference>()
+  var orphans = Buffer<Orphan>()
+  var orphanTerms = Buffer<OrphanTerm>()
 
   // The level queue: variables linked by `next`, one list a level. A single one is kept aside.
   var readyVariable: Int32 = -1

@@ -1,87 +1,170 @@
-/// The inverse of a basis as a product of elementary matrices, each of which differs from the identity
-/// in one column.
+/// The inverse of a basis: a lower and an upper triangular factor, and one elementary matrix for each
+/// basis change since.
+///
+/// The triangular factors stay as sparse as the order of their pivots lets them; a product of
+/// elementary matrices alone would fill up along chains.
 struct Factorization: ~Copyable {
-  private var pivotRows = Buffer<Int32>()
-  private var pivots = Buffer<Double>()
-  private var starts = Buffer<Int32>()
-  private var rows = Buffer<Int32>()
-  private var values = Buffer<Double>()
+  /// Columns below their pivots, as multiples of them; only those that are not empty.
+  private var lower = FactorColumns()
 
-  /// The number of factors that basis changes have added since the last refactorization.
-  private(set) var updateCount = 0
+  /// Pivots and the columns above them, in order of elimination.
+  private var upper = FactorColumns()
+
+  /// Columns of basis changes, in terms of the basis before.
+  private var updates = FactorColumns()
 
   init() {}
 
+  /// The number of basis changes since the last refactorization.
+  var updateCount: Int32 { updates.count }
+
+  /// Whether the basis changes have become a burden, for their number or for what they have filled up.
+  var isOverdue: Bool {
+    updates.count >= 64
+      || updates.entryCount > 1000 + 2 * (lower.entryCount + upper.entryCount + upper.count)
+  }
+
   var storageCapacity: Int {
-    Int(pivotRows.capacity) + Int(pivots.capacity) + Int(starts.capacity) + Int(rows.capacity)
+    lower.storageCapacity + upper.storageCapacity + updates.storageCapacity
+  }
+
+  mutating func removeAll() {
+    lower.removeAll()
+    upper.removeAll()
+    updates.removeAll()
+  }
+
+  /// Adds the next coefficient of the column that is being eliminated.
+  ///
+  /// It stands above the pivot if an earlier column has its pivot in the row.
+  @inline(__always)
+  mutating func appendEntry(_ value: Double, row: Int32, pivot: Double, isAbove: Bool) {
+    if isAbove {
+      upper.append(value, row)
+    } else {
+      lower.append(value / pivot, row)
+    }
+  }
+
+  /// Ends the column that is being eliminated.
+  mutating func finishColumn(pivotRow: Int32, pivot: Double) {
+    upper.finish(pivotRow, pivot)
+    if lower.hasOpenEntries { lower.finish(pivotRow, 1) }
+  }
+
+  /// Adds the factor that maps a column to the unit vector of a row.
+  mutating func appendUpdate(_ column: borrowing Buffer<Double>, pivotRow: Int32) {
+    for row in 0..<column.count where row != pivotRow && abs(column[row]) > 1e-14 {
+      updates.append(column[row], row)
+    }
+    updates.finish(pivotRow, column[pivotRow])
+  }
+
+  /// Applies the elimination so far to a vector.
+  func solveLower(_ vector: borrowing Buffer<Double>) {
+    for index in 0..<lower.count { lower.eliminate(index, from: vector) }
+  }
+
+  /// Replaces a vector by the inverse of the basis times it.
+  func solve(_ vector: borrowing Buffer<Double>) {
+    solveLower(vector)
+    var index = upper.count
+    while index > 0 {
+      index -= 1
+      upper.eliminate(index, from: vector)
+    }
+    for index in 0..<updates.count { updates.eliminate(index, from: vector) }
+  }
+
+  /// Replaces a vector by the transposed inverse of the basis times it.
+  func solveTransposed(_ vector: borrowing Buffer<Double>) {
+    var index = updates.count
+    while index > 0 {
+      index -= 1
+      updates.gather(index, in: vector)
+    }
+    for index in 0..<upper.count { upper.gather(index, in: vector) }
+    index = lower.count
+    while index > 0 {
+      index -= 1
+      lower.gather(index, in: vector)
+    }
+  }
+}
+
+/// Sparse columns, each with the row and the value of its pivot.
+private struct FactorColumns: ~Copyable {
+  private var pivotRows = Buffer<Int32>()
+  private var pivots = Buffer<Double>()
+  private var ends = Buffer<Int32>()
+  private var rows = Buffer<Int32>()
+  private var values = Buffer<Double>()
+
+  init() {}
+
+  var count: Int32 { pivotRows.count }
+  var entryCount: Int32 { rows.count }
+
+  /// Whether coefficients wait for their column to be finished.
+  var hasOpenEntries: Bool { rows.count > start(of: count) }
+
+  var storageCapacity: Int {
+    Int(pivotRows.capacity) + Int(pivots.capacity) + Int(ends.capacity) + Int(rows.capacity)
       + Int(values.capacity)
   }
 
   mutating func removeAll() {
     pivotRows.removeAll()
     pivots.removeAll()
-    starts.removeAll()
-    starts.append(0)
+    ends.removeAll()
     rows.removeAll()
     values.removeAll()
-    updateCount = 0
   }
 
-  /// Marks the end of a refactorization.
-  mutating func finishRefactorization() {
-    updateCount = 0
-  }
-
-  /// Adds the factor that maps a column to the unit vector of a row.
-  mutating func append(_ column: borrowing Buffer<Double>, pivotRow: Int32) {
-    for row in 0..<column.count where abs(column[row]) > 1e-14 {
-      appendEntry(column[row], row: row, pivotRow: pivotRow)
-    }
-    finishFactor(pivotRow: pivotRow)
-  }
-
-  /// Adds a coefficient to the factor that is being made.
   @inline(__always)
-  mutating func appendEntry(_ value: Double, row: Int32, pivotRow: Int32) {
-    if row == pivotRow {
-      pivots.append(value)
-    } else {
-      rows.append(row)
-      values.append(value)
-    }
+  mutating func append(_ value: Double, _ row: Int32) {
+    rows.append(row)
+    values.append(value)
   }
 
-  mutating func finishFactor(pivotRow: Int32) {
+  mutating func finish(_ pivotRow: Int32, _ pivot: Double) {
     pivotRows.append(pivotRow)
-    starts.append(rows.count)
-    updateCount += 1
+    pivots.append(pivot)
+    ends.append(rows.count)
   }
 
-  /// Replaces a vector by the inverse of the basis times it.
-  func solve(_ vector: borrowing Buffer<Double>) {
-    for index in 0..<pivotRows.count {
-      let pivotRow = pivotRows[index]
-      var amount = vector[pivotRow]
-      if amount == 0 { continue }
-      amount /= pivots[index]
-      vector[pivotRow] = amount
-      for entry in starts[index]..<starts[index + 1] {
-        vector[rows[entry]] -= values[entry] * amount
-      }
+  @inline(__always)
+  private func start(of index: Int32) -> Int32 {
+    index > 0 ? ends[index &- 1] : 0
+  }
+
+  /// Divides a vector by the pivot in its row and takes that multiple of the column from it.
+  @inline(__always)
+  func eliminate(_ index: Int32, from vector: borrowing Buffer<Double>) {
+    let pivotRow = pivotRows[index]
+    var amount = vector[pivotRow]
+    if amount == 0 { return }
+    amount /= pivots[index]
+    vector[pivotRow] = amount
+    var entry = start(of: index)
+    let end = ends[index]
+    while entry < end {
+      vector[rows[entry]] -= values[entry] * amount
+      entry &+= 1
     }
   }
 
-  /// Replaces a vector by the transposed inverse of the basis times it.
-  func solveTransposed(_ vector: borrowing Buffer<Double>) {
-    var index = pivotRows.count
-    while index > 0 {
-      index -= 1
-      let pivotRow = pivotRows[index]
-      var sum = vector[pivotRow]
-      for entry in starts[index]..<starts[index + 1] {
-        sum -= values[entry] * vector[rows[entry]]
-      }
-      vector[pivotRow] = sum / pivots[index]
+  /// Takes the products with the column from a vector in the pivot's row and divides by the pivot.
+  @inline(__always)
+  func gather(_ index: Int32, in vector: borrowing Buffer<Double>) {
+    let pivotRow = pivotRows[index]
+    var sum = vector[pivotRow]
+    var entry = start(of: index)
+    let end = ends[index]
+    while entry < end {
+      sum -= values[entry] * vector[rows[entry]]
+      entry &+= 1
     }
+    vector[pivotRow] = sum / pivots[index]
   }
 }

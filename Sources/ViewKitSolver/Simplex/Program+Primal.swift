@@ -12,7 +12,7 @@ extension Program {
   mutating func minimise(level: Int32) -> Bool {
     var degenerateSteps = 0
     while pivots < pivotLimit {
-      if factors.updateCount >= 64 { refactorize() }
+      if factors.isOverdue { refactorize() }
       computeDuals(level: level)
       // Long runs without progress may be a cycle: the lowest index ends it (Bland's rule).
       guard let entering = chooseEntering(level: level, byIndex: degenerateSteps > 40) else {
@@ -28,19 +28,29 @@ extension Program {
   /// The multipliers of the rows for the costs of a level.
   mutating func computeDuals(level: Int32) {
     duals.assign(0, count: rowCount)
-    var isZero = true
-    for row in 0..<rowCount {
-      let variable = basis[row]
-      let cost: Double
-      if isObjective(level) {
-        cost = variable < structuralCount ? objective[variable] : 0
-      } else {
-        cost = slope(of: variable, level: level, below: segmentStart[variable])
-      }
+    areDualsZero = true
+    for index in costRange(ofLevel: level) {
+      let variable = costVariable(index, level: level)
+      let row = basisRow[variable]
+      guard row >= 0 else { continue }
+      let cost =
+        isObjective(level)
+        ? objective[variable] : slope(of: variable, level: level, below: segmentStart[variable])
       duals[row] = cost
-      if cost != 0 { isZero = false }
+      if cost != 0 { areDualsZero = false }
     }
-    if !isZero { factors.solveTransposed(duals) }
+    if !areDualsZero { factors.solveTransposed(duals) }
+  }
+
+  /// The places of the variables that may have a reduced cost at a level, now that the duals are known.
+  @inline(__always)
+  private func pricedRange(ofLevel level: Int32) -> Range<Int32> {
+    areDualsZero ? costRange(ofLevel: level) : 0..<variableCount
+  }
+
+  @inline(__always)
+  private func pricedVariable(_ index: Int32, level: Int32) -> Int32 {
+    areDualsZero ? costVariable(index, level: level) : index
   }
 
   /// What a unit of a nonbasic variable costs through the basic ones.
@@ -80,7 +90,9 @@ extension Program {
   private func chooseEntering(level: Int32, byIndex: Bool) -> Entering? {
     var best: Entering?
     var bestCost = -Program.costTolerance
-    for variable in 0..<variableCount where basisRow[variable] < 0 {
+    for index in pricedRange(ofLevel: level) {
+      let variable = pricedVariable(index, level: level)
+      if basisRow[variable] >= 0 { continue }
       let lock = locks[variable]
       if lock == [.up, .down] { continue }
       let costs = reducedCosts(of: variable, level: level)
@@ -98,13 +110,24 @@ extension Program {
   }
 
   /// Locks the nonbasic variables in the directions that would worsen a level.
-  mutating func lock(level: Int32) {
-    computeDuals(level: level)
-    for variable in 0..<variableCount where basisRow[variable] < 0 {
+  ///
+  /// The duals are those of the level.
+  ///
+  /// - Returns: Whether no direction that is open would improve it.
+  @discardableResult
+  mutating func lock(level: Int32) -> Bool {
+    var isMinimal = true
+    for index in pricedRange(ofLevel: level) {
+      let variable = pricedVariable(index, level: level)
+      guard basisRow[variable] < 0, locks[variable] != [.up, .down] else { continue }
       let costs = reducedCosts(of: variable, level: level)
+      let lock = locks[variable]
+      if costs.up < -2 * Program.costTolerance, !lock.contains(.up) { isMinimal = false }
+      if costs.down < -2 * Program.costTolerance, !lock.contains(.down) { isMinimal = false }
       if costs.up > Program.costTolerance { locks[variable].insert(.up) }
       if costs.down > Program.costTolerance { locks[variable].insert(.down) }
     }
+    return isMinimal
   }
 
   static let costTolerance = 1e-9
@@ -228,7 +251,7 @@ extension Program {
     let position = breaks[stop.breakpoint].position
     if leaving != entering.variable {
       let row = basisRow[leaving]
-      factors.append(column, pivotRow: row)
+      factors.appendUpdate(column, pivotRow: row)
       basis[row] = entering.variable
       basisRow[entering.variable] = row
       basisRow[leaving] = -1

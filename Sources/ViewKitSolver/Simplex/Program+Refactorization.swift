@@ -1,6 +1,7 @@
 // Factorization of the basis from scratch. A factor does not fill up if its column has no coefficient in
 // the rows that earlier factors pivot on. So rows with a single coefficient in what is left come first,
-// columns with a single coefficient last, in reverse order; only the core between them can fill up.
+// columns with a single coefficient last, in reverse order. Where there are neither, a column is set aside
+// and comes between them: these *spikes* are all that can fill up.
 
 /// The working state of a refactorization.
 struct Refactorization: ~Copyable {
@@ -12,13 +13,18 @@ struct Refactorization: ~Copyable {
 
   /// Whether a row still needs a basic variable.
   var isOpenRow = Buffer<Bool>()
+
+  /// Whether a factor has its pivot in a row.
+  var isPivotRow = Buffer<Bool>()
   var columnCounts = Buffer<Int32>()
   var rowCounts = Buffer<Int32>()
   var columnQueue = Buffer<Int32>()
   var rowQueue = Buffer<Int32>()
   var deferredColumns = Buffer<Int32>()
   var deferredRows = Buffer<Int32>()
-  var order = Buffer<Int64>()
+
+  /// The columns that are set aside.
+  var spikes = Buffer<Int32>()
 
   init() {}
 }
@@ -42,7 +48,6 @@ extension Program {
       basisRow[structuralCount + row] = row
       snapSegment(of: structuralCount + row)
     }
-    factors.finishRefactorization()
     computeBasicValues()
   }
 
@@ -51,6 +56,7 @@ extension Program {
     refactorization.columns.removeAll()
     refactorization.isOpenColumn.assign(false, count: structuralCount)
     refactorization.isOpenRow.assign(true, count: rowCount)
+    refactorization.isPivotRow.assign(false, count: rowCount)
     for row in 0..<rowCount {
       let variable = basis[row]
       if variable < structuralCount {
@@ -137,28 +143,60 @@ extension Program {
     }
   }
 
-  /// Eliminates the columns without singletons, sparse ones first, on their largest coefficients.
+  /// Sets columns aside until those that are left have singletons; they come last, fill and all.
   private mutating func eliminateCore() {
-    refactorization.columnQueue.removeAll()
+    refactorization.spikes.removeAll()
+    while let spike = nextSpike() {
+      refactorization.isOpenColumn[spike] = false
+      refactorization.spikes.append(spike)
+      for entry in columnStart[spike]..<columnStart[spike + 1] {
+        let row = columnRows[entry]
+        guard refactorization.isOpenRow[row] else { continue }
+        refactorization.rowCounts[row] -= 1
+        if refactorization.rowCounts[row] == 1 { refactorization.rowQueue.append(row) }
+      }
+      eliminateSingletons()
+    }
+    while !refactorization.spikes.isEmpty {
+      eliminateSpike(refactorization.spikes.removeLast())
+    }
+    // What is left has no row of its own: it depends on the others.
     for index in 0..<refactorization.columns.count
     where refactorization.isOpenColumn[refactorization.columns[index]] {
-      refactorization.columnQueue.append(refactorization.columns[index])
-    }
-    refactorization.order.removeAll()
-    for index in 0..<refactorization.columnQueue.count {
-      let variable = refactorization.columnQueue[index]
-      let count = Int64(refactorization.columnCounts[variable])
-      refactorization.order.append(count << 32 | Int64(variable))
-    }
-    refactorization.order.sort(from: 0, to: refactorization.order.count) { $0 < $1 }
-    for index in 0..<refactorization.order.count {
-      eliminateCoreColumn(Int32(truncatingIfNeeded: refactorization.order[index] & 0xffff_ffff))
+      dropFromBasis(refactorization.columns[index])
     }
   }
 
-  private mutating func eliminateCoreColumn(_ variable: Int32) {
+  private mutating func dropFromBasis(_ variable: Int32) {
+    basisRow[variable] = -1
+    snapSegment(of: variable)
+  }
+
+  /// The fullest column of the open row with the fewest of them, if there are any.
+  private func nextSpike() -> Int32? {
+    var best: Int32 = -1
+    for row in 0..<rowCount
+    where refactorization.isOpenRow[row] && refactorization.rowCounts[row] > 0 {
+      if best < 0 || refactorization.rowCounts[row] < refactorization.rowCounts[best] { best = row }
+    }
+    guard best >= 0 else { return nil }
+    var spike: Int32?
+    for entry in rowStart[best]..<rowStart[best + 1] {
+      let column = rowColumns[entry]
+      guard refactorization.isOpenColumn[column] else { continue }
+      if let known = spike,
+        refactorization.columnCounts[column] <= refactorization.columnCounts[known]
+      {
+        continue
+      }
+      spike = column
+    }
+    return spike
+  }
+
+  private mutating func eliminateSpike(_ variable: Int32) {
     loadColumn(of: variable)
-    factors.solve(column)
+    factors.solveLower(column)
     var largest = 1e-9
     for row in 0..<rowCount where refactorization.isOpenRow[row] {
       largest = max(largest, abs(column[row]))
@@ -168,10 +206,8 @@ extension Program {
     where refactorization.isOpenRow[row] && abs(column[row]) >= 0.1 * largest {
       if best < 0 || refactorization.rowCounts[row] < refactorization.rowCounts[best] { best = row }
     }
-    refactorization.isOpenColumn[variable] = false
     if best < 0 || abs(column[best]) < 1e-9 {
-      basisRow[variable] = -1
-      snapSegment(of: variable)
+      dropFromBasis(variable)
     } else {
       refactorization.isOpenRow[best] = false
       place(variable, at: best)
@@ -180,16 +216,34 @@ extension Program {
 
   /// Places a column that no earlier factor changes.
   private mutating func placeUnfilled(_ variable: Int32, at row: Int32) {
-    for entry in columnStart[variable]..<columnStart[variable + 1] {
-      factors.appendEntry(-columnValues[entry], row: columnRows[entry], pivotRow: row)
+    let start = columnStart[variable]
+    let end = columnStart[variable + 1]
+    var pivot = 0.0
+    for entry in start..<end where columnRows[entry] == row { pivot = -columnValues[entry] }
+    for entry in start..<end where columnRows[entry] != row {
+      appendEntry(-columnValues[entry], row: columnRows[entry], pivot: pivot)
     }
-    factors.finishFactor(pivotRow: row)
-    basis[row] = variable
-    basisRow[variable] = row
+    finishPlacing(variable, at: row, pivot: pivot)
   }
 
-  private mutating func place(_ variable: Int32, at row: Int32) {
-    factors.append(column, pivotRow: row)
+  /// Places the column that stands in the scratch column, as far as it has been eliminated.
+  private mutating func place(_ variable: Int32, at pivotRow: Int32) {
+    let pivot = column[pivotRow]
+    for row in 0..<rowCount where row != pivotRow && abs(column[row]) > 1e-14 {
+      appendEntry(column[row], row: row, pivot: pivot)
+    }
+    finishPlacing(variable, at: pivotRow, pivot: pivot)
+  }
+
+  @inline(__always)
+  private mutating func appendEntry(_ value: Double, row: Int32, pivot: Double) {
+    let isAbove = refactorization.isPivotRow[row]
+    factors.appendEntry(value, row: row, pivot: pivot, isAbove: isAbove)
+  }
+
+  private mutating func finishPlacing(_ variable: Int32, at row: Int32, pivot: Double) {
+    factors.finishColumn(pivotRow: row, pivot: pivot)
+    refactorization.isPivotRow[row] = true
     basis[row] = variable
     basisRow[variable] = row
   }

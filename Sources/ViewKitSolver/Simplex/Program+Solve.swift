@@ -13,6 +13,7 @@ extension Program {
   mutating func solve() -> Outcome {
     pivots = 0
     pivotLimit = 200 + 60 * Int(variableCount)
+    indexLevels()
     for _ in 0..<3 {
       refactorize()
       for variable in 0..<variableCount {
@@ -28,7 +29,7 @@ extension Program {
         if isComplete, level == 0, levels[0] >= 1000, hasRequiredViolation() {
           return .infeasible
         }
-        lock(level: level)
+        if isComplete { lock(level: level) }
       }
       if factors.updateCount > 0 { refactorize() }
       if isComplete, isOptimal() { return .optimal }
@@ -97,18 +98,7 @@ extension Program {
     for variable in 0..<variableCount where basisRow[variable] < 0 { locks[variable] = [] }
     for level in 0..<levels.count {
       computeDuals(level: level)
-      for variable in 0..<variableCount where basisRow[variable] < 0 {
-        let costs = reducedCosts(of: variable, level: level)
-        let lock = locks[variable]
-        if !lock.contains(.up) {
-          if costs.up < -2 * Program.costTolerance { return false }
-          if costs.up > Program.costTolerance { locks[variable].insert(.up) }
-        }
-        if !lock.contains(.down) {
-          if costs.down < -2 * Program.costTolerance { return false }
-          if costs.down > Program.costTolerance { locks[variable].insert(.down) }
-        }
-      }
+      if !lock(level: level) { return false }
     }
     return true
   }

@@ -24,6 +24,11 @@ struct Program: ~Copyable {
   var breakStart = Buffer<Int32>()
   var breaks = Buffer<Breakpoint>()
 
+  // The variables with breakpoints of each level, at `levelStart[l] ..< levelEnd[l]`.
+  var levelStart = Buffer<Int32>()
+  var levelEnd = Buffer<Int32>()
+  var levelVariables = Buffer<Int32>()
+
   // The current point. Breakpoints below `segmentStart` lie to the left, those from `segmentEnd` on to
   // the right, those between exactly at the value of a nonbasic variable.
   var point = Buffer<Double>()
@@ -39,6 +44,7 @@ struct Program: ~Copyable {
 
   // Scratch.
   var duals = Buffer<Double>()
+  var areDualsZero = true
   var column = Buffer<Double>()
   var events = Buffer<RatioEvent>()
 
@@ -76,6 +82,41 @@ struct RatioEvent: BitwiseCopyable {
 // MARK: - Costs
 
 extension Program {
+  /// Lists the variables that each level puts a cost on, in order of their index.
+  mutating func indexLevels() {
+    levelStart.assign(0, count: levels.count)
+    for index in 0..<breaks.count { levelStart[breaks[index].level] += 1 }
+    levelEnd.removeAll()
+    var total: Int32 = 0
+    for level in 0..<levels.count {
+      let count = levelStart[level]
+      levelStart[level] = total
+      levelEnd.append(total)
+      total += count
+    }
+    levelVariables.assign(-1, count: total)
+    for variable in 0..<variableCount {
+      for index in breakStart[variable]..<breakStart[variable + 1] {
+        let level = breaks[index].level
+        let end = levelEnd[level]
+        if end > levelStart[level], levelVariables[end - 1] == variable { continue }
+        levelVariables[end] = variable
+        levelEnd[level] = end + 1
+      }
+    }
+  }
+
+  /// The places of the variables that a level, or the objective, puts a cost on.
+  @inline(__always)
+  func costRange(ofLevel level: Int32) -> Range<Int32> {
+    isObjective(level) ? 0..<structuralCount : levelStart[level]..<levelEnd[level]
+  }
+
+  @inline(__always)
+  func costVariable(_ index: Int32, level: Int32) -> Int32 {
+    isObjective(level) ? index : levelVariables[index]
+  }
+
   /// The slope of a level's cost in the segment of a variable between two breakpoints.
   @inline(__always)
   func slope(of variable: Int32, level: Int32, below boundary: Int32) -> Double {

@@ -91,6 +91,23 @@ import ViewKit
     #expect(error.format == row.format)
   }
 
+  /// A size of another attribute, of the other axis or of the view itself, and gaps that share a rest.
+  static let inexpressible: [Row] = [  // 5.16.8
+    Row("H:[a(==a.height)]", .expectedEndOfPredicates, at: 8),
+    Row("[a(==b.width/2)]", .expectedEndOfPredicates, at: 6),
+    Row("[a(V:b)]", .expectedEndOfPredicates, at: 4),
+    Row("[a:b]", .expectedEndOfView, at: 2),
+    Row("|-~-[a]-~-|", .expectedNumber, at: 2),
+    Row("|-(-)-[a]-(-)-|", .expectedNumber, at: 3),
+    Row("|=[a]=|", .expectedConnection, at: 1),
+    Row("[|(a)|]", .expectedViewName, at: 1),
+  ]
+
+  @Test(arguments: inexpressible)
+  func aspectRatiosAndCentersAreRefused(row: Row) throws {
+    try textOutsideOfTheLanguageIsRefused(row: row)
+  }
+
   static let uses: [Row] = [  // 5.16.6, 5.2.10
     Row("[nobody]", .unknownView("nobody"), at: 7),
     Row("[a][self(10)]", .unknownView("self"), at: 8),

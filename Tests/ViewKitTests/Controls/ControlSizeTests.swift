@@ -95,6 +95,12 @@ private struct DefaultRow: Sendable, CustomTestStringConvertible {
       return control
     },
     SizeRow("no pages", [(0, 37), (0, 26), (0, 26)]) { PageControl() },
+    SizeRow("date picker", [(320, 216), (320, 216), (320, 216)]) { DatePicker() },
+    SizeRow("picker view", [(320, 216), (320, 216), (320, 216)]) { PickerView() },
+    SizeRow("search bar", [(free, 56), (free, 56), (free, 56)]) { SearchBar() },
+    SizeRow("toolbar", [(free, 44), (free, 44), (free, 44)]) { Toolbar() },
+    SizeRow("navigation bar", [(free, 44), (free, 44), (free, 54)]) { NavigationBar() },
+    SizeRow("tab bar", [(free, 49), (free, 49), (free, 49)]) { TabBar() },
     // 7.13
     SizeRow("empty field", [(0, 21), (0, 22), (0, 22)]) { TextField() },
     SizeRow("empty field with border", [(14, 30), (14, 34), (14, 34)]) {
@@ -143,6 +149,12 @@ private struct DefaultRow: Sendable, CustomTestStringConvertible {
     DefaultRow("slider", hugging: [low, high], value: "0%", traits: .adjustable) { Slider() },
     DefaultRow("progress view", hugging: [low, high], value: "0%") { ProgressView() },
     DefaultRow("segmented control", hugging: [low, high], isElement: false) { SegmentedControl() },
+    DefaultRow("date picker", hugging: [high, high], isElement: false) { DatePicker() },
+    DefaultRow("picker view", hugging: [high, high], isElement: false) { PickerView() },
+    DefaultRow("search bar", hugging: [low, high], isElement: false) { SearchBar() },
+    DefaultRow("toolbar", hugging: [low, high], isElement: false) { Toolbar() },
+    DefaultRow("tab bar", hugging: [low, high], isElement: false, traits: .tabBar) { TabBar() },
+    DefaultRow("navigation bar", hugging: [low, low], isElement: false) { NavigationBar() },
   ]
 
   @Test(arguments: defaults)

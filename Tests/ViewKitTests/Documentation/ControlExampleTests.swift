@@ -120,6 +120,198 @@ final class ControlExampleTests: XCTestCase {
     XCTAssertEqual(textView.intrinsicContentSize, label.intrinsicContentSize)
   }
 
+  func testBarButtonItem() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let save = BarButtonItem(systemItem: .save, primaryAction: Action { _ in print("saved") })
+    _ = save.accessibilityActivate()  // what a person's tap does: prints "saved"
+
+    XCTAssertEqual(output.lines, ["saved"])
+  }
+
+  func testNavigationItem() {
+    let item = NavigationItem(title: "Profile")
+    item.rightBarButtonItem = BarButtonItem(systemItem: .edit)
+
+    XCTAssertEqual(item.rightBarButtonItem?.accessibilityLabel, "Edit")
+  }
+
+  func testNavigationBar() {
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    bar.pushItem(NavigationItem(title: "Inbox"), animated: false)
+    bar.pushItem(NavigationItem(title: "Message"), animated: false)
+    print(bar.topItem?.title ?? "", bar.backItem?.title ?? "")  // Message Inbox
+
+    XCTAssertEqual(output.lines, ["Message Inbox"])
+  }
+
+  func testToolbar() {
+    let toolbar = Toolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    toolbar.items = [.init(systemItem: .trash), .flexibleSpace(), .init(systemItem: .add)]
+    toolbar.layoutIfNeeded()
+    print(toolbar.subviews.count)  // 2
+
+    XCTAssertEqual(output.lines, ["2"])
+  }
+
+  func testTabBar() {
+    let tabs = TabBar()
+    tabs.items = [
+      TabBarItem(title: "Home", image: nil, tag: 0),
+      TabBarItem(tabBarSystemItem: .search, tag: 1),
+    ]
+    tabs.selectedItem = tabs.items?.first
+    print(tabs.intrinsicContentSize.height)  // 49.0
+
+    XCTAssertEqual(output.lines, ["49.0"])
+  }
+
+  func testSearchBar() {
+    let bar = SearchBar()
+    bar.placeholder = "Search"
+    bar.searchTextField.insertText("cat")  // what a person does: tells the delegate
+    print(bar.text ?? "", bar.intrinsicContentSize.height)  // cat 56.0
+
+    XCTAssertEqual(output.lines, ["cat 56.0"])
+  }
+
+  func testVisualEffectView() {
+    let glass = VisualEffectView(effect: BlurEffect(style: .regular))
+    glass.contentView.addSubview(Label())
+
+    XCTAssertEqual(glass.subviews, [glass.contentView])
+  }
+
+  func testRefreshControl() {
+    let output = self.output
+    func print(_ item: Any) { output.write([item]) }
+    let control = RefreshControl()
+    control.addAction(Action { _ in print(control.isRefreshing) }, for: .valueChanged)
+    _ = control.accessibilityActivate()  // what a person does: prints "true"
+    control.endRefreshing()
+
+    XCTAssertEqual(output.lines, ["true"])
+    XCTAssertFalse(control.isRefreshing)
+  }
+
+  func testDatePicker() {
+    let picker = DatePicker()
+    picker.maximumDate = Date(timeIntervalSince1970: 0)
+    picker.date = Date(timeIntervalSince1970: 60)
+    print(picker.date.timeIntervalSince1970, picker.frame.height)  // 0.0 216.0
+
+    XCTAssertEqual(output.lines, ["0.0 216.0"])
+  }
+
+  func testPickerView() {
+    final class Sizes: PickerViewDataSource {
+      func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
+      func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    }
+    let (picker, sizes) = (PickerView(), Sizes())
+    picker.dataSource = sizes
+    let wheel = picker.accessibilityElement(at: 0) as? AccessibilityElement
+    wheel?.accessibilityIncrement()  // what a person does: tells the delegate
+    print(picker.selectedRow(inComponent: 0))  // 1
+
+    XCTAssertEqual(output.lines, ["1"])
+  }
+
+  func testTableViewCell() {
+    let cell = TableViewCell(style: .subtitle, reuseIdentifier: "person")
+    cell.textLabel?.text = "Ada"
+    cell.detailTextLabel?.text = "Mathematician"
+    cell.accessoryType = .disclosureIndicator
+
+    XCTAssertEqual(cell.contentView.subviews, [cell.textLabel, cell.detailTextLabel])
+  }
+
+  func testTableView() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(TableViewCell.self, forCellReuseIdentifier: "person")
+    let cell = table.dequeueReusableCell(withIdentifier: "person")
+    print(cell?.reuseIdentifier ?? "")  // person
+
+    XCTAssertEqual(output.lines, ["person"])
+    table.register(TableViewCell.init(style:reuseIdentifier:), forCellReuseIdentifier: "person")
+    XCTAssertNotNil(table.dequeueReusableCell(withIdentifier: "person"))
+  }
+
+  func testStyleInitializable() {
+    final class PersonCell: TableViewCell, StyleInitializable {}
+
+    let table = TableView()
+    table.register(PersonCell.self, forCellReuseIdentifier: "person")
+    XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "person") is PersonCell)
+  }
+
+  func testCollectionViewCell() {
+    let cell = CollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    cell.contentView.addSubview(ImageView())
+
+    XCTAssertEqual(cell.subviews, [cell.contentView])
+  }
+
+  func testCollectionView() {
+    let collection = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    let cell = collection.dequeueReusableCell(withReuseIdentifier: "photo", for: [0, 0])
+    print(cell.reuseIdentifier ?? "", cell.frame.width)  // photo 50.0
+
+    XCTAssertEqual(output.lines, ["photo 50.0"])
+  }
+
+  func testNavigationController() {
+    let (inbox, message, window) = (ViewController(), ViewController(), Window())
+    let navigation = NavigationController(rootViewController: inbox)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(message, animated: true)
+    window.flush()
+
+    XCTAssertEqual(message.view.superview, navigation.view)
+  }
+
+  func testTabBarController() {
+    let (home, search) = (ViewController(), ViewController())
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, search]
+    tabs.selectedIndex = 1
+    print(home.isViewLoaded)  // false
+
+    XCTAssertEqual(output.lines, ["false"])
+  }
+
+  func testGestureRecognizer() {
+    final class Screen {
+      var isClosed = false
+      func close() { isClosed = true }
+    }
+    let (view, screen) = (View(), Screen())
+    let tap = TapGestureRecognizer(target: screen, action: Screen.close)
+    view.addGestureRecognizer(tap)
+    tap.recognize()  // calls close() before it returns
+
+    XCTAssertTrue(screen.isClosed)
+  }
+
+  func testPanGestureRecognizer() {
+    let (view, pan) = (View(), PanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    pan.setTranslation(CGPoint(x: 30, y: 0), in: view)  // where the fingers have come
+    pan.recognize(.changed)
+
+    XCTAssertEqual(pan.translation(in: view).x, 30)
+    XCTAssertEqual(pan.state, .changed)
+  }
+
+  func testCollectionViewController() {
+    let photos = CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
+    print(photos.collectionView.bounds.width)  // 390.0
+
+    XCTAssertEqual(output.lines, ["390.0"])
+  }
+
   func testControlGeneration() {
     let view = Switch()
     print(view.intrinsicContentSize.width)  // 49.0

@@ -31,6 +31,10 @@ import Testing
         "Children view controllers <Child> and <Parent> must have a common parent"
       ),
       (.noChild(child, of: parent), "<Child> is not a child view controller of <Parent>"),
+      (.pushedTwice(child), "instance more than once is not supported (<Child>)"),  // 3.4.6
+      (.pushedNavigation, "Pushing a navigation controller is not supported"),
+      (.notOnStack(child), "Tried to pop to a view controller that doesn't exist: <Child>"),
+      (.notInTabs(child), "list of view controllers can be selected: <Child>"),
       (.presentingItself(child), "on itself. Presenting controller is <Child>."),  // 3.3.11
       (.presentingChild(child, of: parent), "<Child> that has a parent view controller <Parent>."),
       (
@@ -50,7 +54,7 @@ import Testing
   @Test func hierarchyFaultsHaveTheirOwnName() {
     let names = Self.sentences().map(\.0.name)
     #expect(names.filter { $0 == .viewControllerHierarchyInconsistency }.count == 2)
-    #expect(names.filter { $0 == .internalInconsistency }.count == 3)
-    #expect(names.filter { $0 == .invalidArgument }.count == 9)
+    #expect(names.filter { $0 == .internalInconsistency }.count == 4)
+    #expect(names.filter { $0 == .invalidArgument }.count == 12)
   }
 }

@@ -49,6 +49,41 @@ import ViewKit
     )
   }
 
+  @Test func pushingTwiceStops() async {  // 3.4.6
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let controller = ViewController()
+      NavigationController(rootViewController: controller)
+        .pushViewController(controller, animated: true)
+    }
+    expectStop(
+      result,
+      says: "NSInvalidArgumentException: Pushing the same view controller instance more than once "
+        + "is not supported (<ViewController>)"
+    )
+  }
+
+  @Test func pushingANavigationControllerStops() async {  // 3.4.6
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NavigationController().pushViewController(NavigationController(), animated: true)
+    }
+    expectStop(result, says: "Pushing a navigation controller is not supported")
+  }
+
+  @Test func poppingToWhatIsNotThereStops() async {  // 3.4.5
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NavigationController(rootViewController: ViewController())
+        .popToViewController(ViewController(), animated: true)
+    }
+    expectStop(result, says: "Tried to pop to a view controller that doesn't exist")
+  }
+
+  @Test func selectingWhatIsNoTabStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TabBarController().selectedViewController = ViewController()
+    }
+    expectStop(result, says: "only a view controller in the tab bar controller's list")
+  }
+
   @Test func childUnderTheViewOfAnotherControllerStops() async {  // 3.5.6, 1.2.12
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       final class Owner: ViewController {}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// The header or footer of a section of a table; subviews go into its content view.
+open class TableViewHeaderFooterView: View {
+  private var content: View
+  private var storedTextLabel: Label?
+
+  /// The name under which a table keeps the view to use it again, or nil.
+  open private(set) var reuseIdentifier: String?
+
+  // MARK: Creating
+
+  /// Creates a view, 320 by 28 points large.
+  public init(reuseIdentifier: String?) {
+    content = View()
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    addContent()
+  }
+
+  /// Creates a view that is not used again.
+  public override init(frame: CGRect) {
+    content = View()
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// Creates a view from an archive or an interface file, its content included.
+  public required init?(coder: NSCoder) {
+    content = View()
+    super.init(coder: coder)
+    let archived = coder.decodeState(Archived.self)
+    reuseIdentifier = archived?.reuseIdentifier
+    adoptContentView(subview(at: archived?.contentViewIndex))
+    storedTextLabel = content.subview(at: archived?.textLabelIndex) as? Label
+  }
+
+  /// Writes content and settings into a keyed archive, besides what a view writes.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    var archived = Archived()
+    archived.reuseIdentifier = reuseIdentifier
+    archived.contentViewIndex = index(of: content)
+    archived.textLabelIndex = content.index(of: storedTextLabel)
+    coder.encodeState(archived)
+  }
+
+  package struct Archived: ArchivedState {
+    package static let key = "ViewKit.tableViewHeaderFooterView"
+
+    package var reuseIdentifier: String?
+    /// The place of the content view among the subviews.
+    package var contentViewIndex: Int?
+    package var textLabelIndex: Int?
+
+    package init() {}
+  }
+
+  /// Takes the name under which a table keeps the view.
+  func takeReuseIdentifier(_ identifier: String) {
+    reuseIdentifier = identifier
+  }
+
+  /// Tells that the view is about to be used for another section; overrides call `super`.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The view that holds the subviews; it fills this one.
+  open var contentView: View { content }
+
+  /// The label of the title, made on first use.
+  open var textLabel: Label? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = Label()
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.accessibilityTraits = [.staticText, .header]
+    storedTextLabel = label
+    content.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// Takes a view as the content view, one that an interface file brings; nil adds an own one.
+  package func adoptContentView(_ view: View?) {
+    if let view, view !== content {
+      if content.superview === self { content.removeFromSuperview() }
+      content = view
+    }
+    if content.superview !== self { addContent() }
+  }
+
+  private func addContent() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Gives the title its place in the middle from top to bottom.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let storedTextLabel else { return }
+    let side = bounds.width < 414 ? 16 : 20.0
+    let height = storedTextLabel.intrinsicContentSize.height
+    let rect = CGRect(
+      x: side,
+      y: (content.bounds.height - height) / 2,
+      width: max(content.bounds.width - 2 * side, 0),
+      height: height
+    )
+    content.place(storedTextLabel, at: rect)
+  }
+
+  // MARK: Hooks for this module
+
+  override var descriptionText: String? { storedTextLabel?.text }
+}

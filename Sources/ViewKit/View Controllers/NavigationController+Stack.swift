@@ -1,0 +1,190 @@
+import Foundation
+
+extension NavigationController {
+  // MARK: Changing the stack
+
+  func checkCanPush(_ controller: ViewController) {
+    if controller is NavigationController { stop(.pushedNavigation) }
+    if stack.contains(where: { $0 === controller }) { stop(.pushedTwice(controller)) }
+  }
+
+  /// Cuts the stack to a length and returns what was cut off.
+  func shorten(to count: Int, animated: Bool) -> [ViewController] {
+    let removed = Array(stack[count...])
+    replaceStack(with: Array(stack[..<count]), animated: animated)
+    return removed
+  }
+
+  /// The one place where the stack changes.
+  func replaceStack(with new: [ViewController], animated: Bool) {
+    for (index, controller) in new.enumerated() {
+      if controller is NavigationController { stop(.pushedNavigation) }
+      if new[..<index].contains(where: { $0 === controller }) { stop(.pushedTwice(controller)) }
+    }
+    let removed = stack.filter { old in !new.contains { $0 === old } }
+    let added = new.filter { controller in !stack.contains { $0 === controller } }
+    for controller in removed {
+      controller.willMove(toParent: nil)
+    }
+    for controller in added {
+      addChild(controller)
+    }
+    stack = new
+    storedChildren = removed + new
+    storedNavigationBar?.items = new.map(\.navigationItem)
+    storedToolbar?.items = new.last?.toolbarItems
+    showTop(animated: animated) { [weak self] in
+      self?.finishMoves(removed: removed, added: added)
+    }
+    (tabBarController ?? storedParent)?.storedView?.setNeedsLayout()
+  }
+
+  /// Ends the moves of a change, unless a later change has taken them back meanwhile.
+  private func finishMoves(removed: [ViewController], added: [ViewController]) {
+    for controller in removed
+    where controller.storedParent === self && !stack.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in added where controller.storedParent === self {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  // MARK: Showing the last one
+
+  /// Shows the view of the last controller in place of the one that is shown.
+  func showTop(animated: Bool, completion: @escaping () -> Void = {}) {
+    guard storedView != nil else { return completion() }
+    guard shownController !== stack.last else {
+      barsDidChange()
+      return completeNowOrLater(completion)
+    }
+    let (old, new) = (shownController, stack.last)
+    shownController = new
+    exchange(old, for: new, animated: animated, isOldFirst: true) { [weak self] in
+      guard let self else { return }
+      if self.appearance.isShown { self.announceTop(animated: animated) }
+    } completion: { [weak self] in
+      if let self, self.appearance.phase == .appeared { self.confirmTop(animated: animated) }
+      completion()
+    }
+    barsDidChange()
+  }
+
+  private func completeNowOrLater(_ completion: @escaping () -> Void) {
+    if appearance.isShown { finishLater(completion) } else { completion() }
+  }
+
+  func announceTop(animated: Bool) {
+    guard let top = stack.last, top !== announcedController else { return }
+    announcedController = top
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  func confirmTop(animated: Bool) {
+    guard let top = stack.last, top !== confirmedController, top === announcedController else {
+      return
+    }
+    confirmedController = top
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  // MARK: Layout
+
+  func barsDidChange() {
+    storedView?.setNeedsLayout()
+  }
+
+  /// Places the bars inside the safe area, and the view of the last controller below and between them.
+  func layOutBarsAndTop() {
+    guard let view = storedView else { return }
+    let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
+    var insets = EdgeInsets.zero
+    if showBar(isNavigationBarHidden ? storedNavigationBar : navigationBar, in: view) {
+      insets.top = navigationBar.sizeThatFits(bounds.size).height
+      navigationBar.frame = CGRect(
+        x: bounds.minX,
+        y: bounds.minY + safeArea.top,
+        width: bounds.width,
+        height: insets.top
+      )
+    }
+    if showBar(isToolbarHidden ? storedToolbar : toolbar, in: view), let toolbar {
+      let height = toolbar.sizeThatFits(bounds.size).height
+      insets.bottom = safeArea.bottom > 0 ? max(height, 49) : height
+      toolbar.frame = CGRect(
+        x: bounds.minX,
+        y: bounds.maxY - safeArea.bottom - insets.bottom,
+        width: bounds.width,
+        height: insets.bottom
+      )
+    }
+    guard let top = shownController else { return }
+    top.lie(
+      in: view,
+      below: insets,
+      opaque: [
+        !navigationBar.isTranslucent ? RectEdge.top : [],
+        storedToolbar?.isTranslucent == false ? .bottom : [],
+      ]
+    )
+  }
+
+  /// Has a bar in front of the other subviews, and tells whether it is shown.
+  private func showBar(_ bar: View?, in view: View) -> Bool {
+    guard let bar else { return false }
+    if bar.superview !== view { view.addSubview(bar) }
+    bar.isHidden = bar === storedToolbar ? isToolbarHidden : isNavigationBarHidden
+    return !bar.isHidden
+  }
+
+  // MARK: Archive
+
+  private struct Archived: Codable {
+    var isNavigationBarHidden: Bool
+    var isToolbarHidden: Bool
+  }
+
+  private enum Key {
+    static let navigation = "ViewKit.navigationController"
+    static let stack = "ViewKit.viewControllers"
+    static let navigationBar = "ViewKit.navigationController.bar"
+    static let toolbar = "ViewKit.navigationController.toolbar"
+  }
+
+  func encodeStack(into coder: NSCoder) {
+    coder.encodeObjects(stack, forKey: Key.stack)
+    coder.encodeObject(storedNavigationBar, forKey: Key.navigationBar)
+    coder.encodeObject(storedToolbar, forKey: Key.toolbar)
+    let archived = Archived(
+      isNavigationBarHidden: isNavigationBarHidden,
+      isToolbarHidden: isToolbarHidden
+    )
+    coder.encodeValue(archived, forKey: Key.navigation)
+  }
+
+  func decodeStack(from coder: NSCoder) {
+    let stack = coder.decodeObjects(ViewController.self, forKey: Key.stack) ?? []
+    replaceStack(with: stack.filter { !($0 is NavigationController) }.uniqued, animated: false)
+    if let bar = coder.decodeObject(NavigationBar.self, forKey: Key.navigationBar) {
+      adoptNavigationBar(bar)
+    }
+    if let bar = coder.decodeObject(Toolbar.self, forKey: Key.toolbar) {
+      adoptToolbar(bar)
+    }
+    guard let archived = coder.decodeValue(Archived.self, forKey: Key.navigation) else { return }
+    storedIsNavigationBarHidden = archived.isNavigationBarHidden
+    storedIsToolbarHidden = archived.isToolbarHidden
+  }
+}
+
+extension [ViewController] {
+  /// The controllers without repetitions, in their order.
+  var uniqued: [ViewController] {
+    var result: [ViewController] = []
+    for controller in self where !result.contains(where: { $0 === controller }) {
+      result.append(controller)
+    }
+    return result
+  }
+}

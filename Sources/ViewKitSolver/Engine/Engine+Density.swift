@@ -1,0 +1,78 @@
+// A sum of many parameters that many rows share is better left a variable of its own: eliminating it
+// would write the whole sum into each of these rows.
+
+extension Engine {
+  /// Whether a definition by a row would put many parameters into several other rows.
+  mutating func spreads(_ variable: Int32, _ row: Int32) -> Bool {
+    couplesRows(variable, besides: row) && isLong(row, besides: variable)
+  }
+
+  /// Whether a variable stands in at least three rows that bear on other variables too.
+  ///
+  /// Looks at a limited number of rows: it only guides a choice.
+  private func couplesRows(_ variable: Int32, besides row: Int32) -> Bool {
+    var count = 0
+    var slot = variables[variable].terms
+    for _ in 0..<64 where slot >= 0 {
+      let other = terms[slot].row
+      slot = terms[slot].next
+      switch rows[other].state {
+      case .pending, .active, .relaxed:
+        guard other != row, !rows[other].flags.contains(.counted),
+          undeterminedCount(of: other) > 1
+        else { continue }
+        count += 1
+        if count == 3 { return true }
+      case .definition, .direct, .broken, .free:
+        continue
+      }
+    }
+    return false
+  }
+
+  /// Whether the expansion of a row, one variable aside, has more than a few parameters.
+  private mutating func isLong(_ row: Int32, besides variable: Int32) -> Bool {
+    for slot in termRange(of: row) where terms[slot].variable != variable {
+      addAdjoint(0, to: terms[slot].variable)
+    }
+    var parameters = 0
+    var visits = 0
+    while let source = popExpansion() {
+      visits += 1
+      guard parameters <= 8, visits <= 64 else { continue }
+      let definition = variables[source].definition
+      guard definition >= 0 else {
+        if variables[source].isParameter { parameters += 1 }
+        continue
+      }
+      for slot in termRange(of: definition)
+      where terms[slot].variable != source
+        && !variables[terms[slot].variable].flags.contains(.determined)
+      {
+        addAdjoint(0, to: terms[slot].variable)
+      }
+    }
+    return parameters > 8 || visits > 64
+  }
+
+  /// Takes definitions back that new rows would make spread.
+  mutating func reconsiderLongDefinitions() {
+    guard counters.eliminations > 0 else { return }
+    for index in 0..<pendingRows.count {
+      let row = pendingRows[index]
+      guard rows[row].state == .pending, !rows[row].isRequiredEquality else { continue }
+      for slot in termRange(of: row) {
+        let variable = terms[slot].variable
+        let record = variables[variable]
+        guard record.definition >= 0, record.uses == 0, !record.flags.contains(.determined),
+          spreads(variable, record.definition)
+        else { continue }
+        let definition = record.definition
+        withdraw(definition)
+        orphans[orphans.count - 1].isAdoptable = false
+        rows[definition].state = .pending
+        pendingRows.append(definition)
+      }
+    }
+  }
+}

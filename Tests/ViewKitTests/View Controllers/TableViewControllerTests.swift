@@ -1,0 +1,75 @@
+import Foundation
+import ViewKit
+import XCTest
+
+final class TableViewControllerTests: XCTestCase {
+  final class PeopleController: TableViewController {
+    let people = ["Ada", "Grace"]
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      people.count
+    }
+
+    override func tableView(
+      _ tableView: TableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = people[indexPath.row]
+      return cell
+    }
+  }
+
+  func testControllerIsDataSourceAndDelegateOfItsTable() {
+    let controller = PeopleController(style: .grouped)
+    let window = Window.showing(NavigationController(rootViewController: controller))
+    XCTAssertEqual(controller.tableView.style, .grouped)
+    XCTAssertEqual(
+      controller.tableView.visibleCells.map { $0.textLabel?.text },
+      ["Ada", "Grace"]
+    )
+    XCTAssertTrue(controller.tableView.dataSource === controller)
+    XCTAssertTrue(controller.tableView.delegate === controller)
+    XCTAssertEqual(controller.tableView.frame, window.bounds)
+    XCTAssertEqual(controller.tableView.adjustedContentInset.top, 44)  // 6.2.2
+  }
+
+  func testChoiceIsTakenBackWhenTheViewAppears() {
+    let controller = PeopleController(style: .plain)
+    let window = Window.showing(controller)
+    for (clears, expected) in [(true, nil), (false, IndexPath(row: 1, section: 0))] {
+      controller.clearsSelectionOnViewWillAppear = clears
+      controller.tableView.selectRow(at: [0, 1], animated: false)
+      window.isHidden = true
+      window.isHidden = false
+      window.flush()
+      XCTAssertEqual(controller.tableView.indexPathForSelectedRow, expected)
+    }
+  }
+
+  func testOwnDelegateOfATableStays() {
+    final class Other: ScrollViewDelegate {}
+    let (controller, other) = (TableViewController(), Other())
+    let table = TableView()
+    table.delegate = other
+    controller.tableView = table
+    controller.viewDidLoad()
+    XCTAssertTrue(table.delegate === other)
+    XCTAssertTrue(table.dataSource === controller)
+  }
+
+  func testControllersSurviveAnArchive() throws {
+    let table = TableViewController(style: .insetGrouped)
+    table.clearsSelectionOnViewWillAppear = false
+    let readTable = try archivedCopy(of: table)
+    XCTAssertEqual(readTable.tableView.style, .insetGrouped)
+    XCTAssertFalse(readTable.clearsSelectionOnViewWillAppear)
+    let layout = CollectionViewFlowLayout()
+    layout.minimumLineSpacing = 3
+    let collection = CollectionViewController(collectionViewLayout: layout)
+    XCTAssertTrue(collection.collectionView.collectionViewLayout === layout)
+    let read = try archivedCopy(of: collection)
+    let flow = read.collectionView.collectionViewLayout as? CollectionViewFlowLayout
+    XCTAssertEqual(flow?.minimumLineSpacing, 3)
+  }
+}
