@@ -6,6 +6,8 @@ struct Command: Sendable {
   let name: String
   /// What it does, in one line.
   let abstract: String
+  /// How the command is called.
+  var usage: String { name == "compare" ? CompareCommand.usage : "viewkit \(name)" }
   let run: @Sendable () -> Void
 }
 
@@ -17,7 +19,12 @@ enum Tool {
       name: "tour",
       abstract: "Show a screen's recorded life, its laid-out tree, and a conflict.",
       run: { print(Tour.text) }
-    )
+    ),
+    Command(
+      name: "compare",
+      abstract: CompareCommand.abstract,
+      run: {}
+    ),
   ]
 
   static func main() {
@@ -33,6 +40,10 @@ enum Tool {
     guard let command = commands.first(where: { $0.name == first }) else {
       fail("Unexpected argument '\(first)'", usage: "viewkit <subcommand>", help: "viewkit --help")
     }
+    if first == "compare", !arguments.contains("--help"), !arguments.contains("-h") {
+      runCompare(Array(arguments.dropFirst()))
+      return
+    }
     switch arguments.dropFirst().first {
     case nil: command.run()
     case "--help", "-h": print(help(for: command))
@@ -43,6 +54,17 @@ enum Tool {
         usage: "viewkit \(command.name)",
         help: "viewkit \(command.name) --help"
       )
+    }
+  }
+
+  private static func runCompare(_ arguments: [String]) {
+    do {
+      try CompareCommand.run(arguments)
+    } catch let error as CompareCommand.UsageError {
+      fail("\(error)", usage: CompareCommand.usage, help: "viewkit compare --help")
+    } catch {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      exit(1)
     }
   }
 
@@ -69,7 +91,7 @@ enum Tool {
     """
     OVERVIEW: \(command.abstract)
 
-    USAGE: viewkit \(command.name)
+    USAGE: \(command.usage)
 
     OPTIONS:
       -h, --help              Show help information.

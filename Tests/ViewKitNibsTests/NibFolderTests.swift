@@ -14,7 +14,7 @@ private final class PanelViewController: ViewController {
 final class NibFolderTests: XCTestCase {
   private let folder = NibFolder(Fixture.url(""))
 
-  // Rule 3.1.3; case VC-11.
+  // 3.1.3, VC-11
   func testAControllerFindsTheFileNamedAsItsClass() {
     folder.perform {
       let controller = PanelViewController()

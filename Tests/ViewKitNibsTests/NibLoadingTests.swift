@@ -13,7 +13,7 @@ final class NibLoadingTests: XCTestCase {
     return nib
   }
 
-  // Rules 2.3, 2.4, 2.6, 2.20.8; cases LC-08, LC-10.
+  // 2.3, 2.4, 2.20.8, LC-10
   func testHooksRunOnceAfterOutletsAreConnected() throws {
     let owner = CardOwner()
     let events = try LifecycleRecorder.record {
@@ -39,7 +39,7 @@ final class NibLoadingTests: XCTestCase {
     )
   }
 
-  // Case LC-05.
+  // LC-05, 2.20.5
   func testAwakingAgainByHandChangesNothing() throws {
     let owner = CardOwner()
     try cardNib().instantiate(withOwner: owner)
@@ -48,7 +48,7 @@ final class NibLoadingTests: XCTestCase {
     XCTAssertEqual(owner.card.steps, steps + ["awake title=set constraints=6"])
   }
 
-  // Rule 2.9.
+  // 2.9
   func testEachInstantiationMakesATreeOfItsOwn() throws {
     let nib = try cardNib()
     let first = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? CardView)
@@ -60,7 +60,7 @@ final class NibLoadingTests: XCTestCase {
     XCTAssertEqual(first.steps.count, second.steps.count)
   }
 
-  // Rule 2.13.
+  // 2.13
   func testConstraintsLayTheViewsOut() throws {
     let card = try XCTUnwrap(cardNib().instantiate(withOwner: nil).first as? CardView)
     XCTAssertTrue(card.translatesAutoresizingMaskIntoConstraints)

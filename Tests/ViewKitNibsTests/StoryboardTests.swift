@@ -17,7 +17,7 @@ final class StoryboardTests: XCTestCase {
     try storyboard().instantiateViewController(identifier: "Goods")
   }
 
-  // Rule 2.12.
+  // 2.12
   func testViewsAreMadeWhenTheViewIsAskedFor() throws {
     let goods = try goods()
     XCTAssertFalse(goods.isViewLoaded)

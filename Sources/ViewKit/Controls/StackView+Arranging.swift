@@ -52,6 +52,9 @@ extension StackView {
   /// nothing follows a hidden view.
   private static var hidingPriority: LayoutPriority { LayoutPriority(999.999) }
 
+  /// How much it counts where a hidden view lies: constraints of the user's come first.
+  private static var hiddenPlacePriority: LayoutPriority { LayoutPriority(26) }
+
   /// Collapses hidden views in the middle of the gap that they lie in, or at the edge.
   private func planHiddenViews(in plan: inout StackViewPlan) {
     let last = arranged.lastIndex(where: \.isVisible)
@@ -72,10 +75,19 @@ extension StackView {
           trailingPlace,
           plus: distance,
           along: axis,
-          .spacing
+          .spacing,
+          at: Self.hiddenPlacePriority
         )
       } else {
-        plan.place(item(index), .start, plan.canvas, .start, along: axis, .spacing)
+        plan.place(
+          item(index),
+          .start,
+          plan.canvas,
+          .start,
+          along: axis,
+          .spacing,
+          at: Self.hiddenPlacePriority
+        )
       }
     }
   }

@@ -55,13 +55,19 @@ extension StackView {
 
   /// Shares what the gaps leave in proportion to the content, exactly as it is documented.
   ///
-  /// UIKit's factors count the gaps twice, so that its last view comes out too long.
+  /// UIKit's factors count the gaps twice, so that its last view comes out too long. With a view
+  /// that has no content of its own, UIKit shares nothing: its design tool stores frames in which
+  /// all views follow their own constraints and priorities, as they do where the stack just fills.
   private func planProportions(of visible: [Int], in plan: inout StackViewPlan) {
+    guard visible.allSatisfy({ hasContent(arranged[$0].view) }) else {
+      planEqualLengths(of: visible, in: &plan)
+      return
+    }
     let gaps = visible.dropLast().reduce(0) { $0 + distance(after: arranged[$1]) }
     var shares = visible.map { share(of: arranged[$0].view) }
     var total = shares.reduce(0, +)
     if total == 0 {
-      // Without any content there is nothing to tell the views apart by.
+      // Content without any length is nothing to tell the views apart by.
       shares = visible.map { _ in 1 }
       total = CGFloat(visible.count)
     }
@@ -84,9 +90,31 @@ extension StackView {
     }
   }
 
+  /// How much it counts that views are equally long that nothing else gives a length.
+  private static var equalLengthPriority: LayoutPriority { LayoutPriority(1) }
+
+  /// Makes the views without content equally long where all else leaves that open.
+  private func planEqualLengths(of visible: [Int], in plan: inout StackViewPlan) {
+    let views = visible.filter { !hasContent(arranged[$0].view) }
+    for index in views.dropFirst() {
+      plan.size(
+        item(index),
+        to: item(views[0]),
+        along: axis,
+        .fillProportionally,
+        at: Self.equalLengthPriority
+      )
+    }
+  }
+
   /// The lower, the later the view; hidden ones count, and none comes down to that of content.
   private static func proportionPriority(at index: Int) -> LayoutPriority {
     LayoutPriority(max(999 - Float(index), 751))
+  }
+
+  private func hasContent(_ view: View) -> Bool {
+    let size = view.solvedContentSize
+    return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
   /// The length of a view's content, not more than a layout can deal with; 0 without any.
@@ -102,8 +130,7 @@ extension StackView {
     var missing: [View] = []
     for index in visibleIndices {
       let view = arranged[index].view
-      let size = view.solvedContentSize
-      let isMissing = (axis == .horizontal ? size.width : size.height) < 0
+      let isMissing = !hasContent(view)
       guard isMissing != arranged[index].isReported else { continue }
       arranged[index].isReported = isMissing
       if isMissing { missing.append(view) }
@@ -112,8 +139,8 @@ extension StackView {
       report(
         Diagnostic(
           .missingContentSize,
-          "\(view) has no intrinsic content size and counts as 0 in \(printName), which fills "
-            + "proportionally."
+          "\(view) has no intrinsic content size; \(printName), which fills proportionally, can't share "
+            + "its length by content."
         )
       )
     }

@@ -72,16 +72,25 @@ open class Switch: Control {
 
   // MARK: Size
 
+  /// Tells whether the switch has whatever size it is given, as design tools draw it.
+  package final var takesAnySize = false
+
   /// Position and size in points; setting it changes the position only.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
+    set {
+      let size = takesAnySize ? newValue.size : super.frame.size
+      super.frame = CGRect(origin: newValue.origin, size: size)
+    }
   }
 
   /// The bounds in points; setting them changes their origin only.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { super.bounds = CGRect(origin: newValue.origin, size: super.bounds.size) }
+    set {
+      let size = takesAnySize ? newValue.size : super.bounds.size
+      super.bounds = CGRect(origin: newValue.origin, size: size)
+    }
   }
 
   /// The system's size in points without the insets that constraints leave out.
@@ -126,7 +135,7 @@ open class Switch: Control {
 
   override func environmentDidChange(from old: Environment, to new: Environment) {
     super.environmentDidChange(from: old, to: new)
-    guard old.controlSizes.switchSize != new.controlSizes.switchSize else { return }
+    guard !takesAnySize, old.controlSizes.switchSize != new.controlSizes.switchSize else { return }
     takeNaturalSize()
     invalidateIntrinsicContentSize()
   }

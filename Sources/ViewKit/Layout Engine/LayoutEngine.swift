@@ -242,26 +242,21 @@ final class LayoutEngine {
   /// Takes in what is new in the tree, by the marks that it has left.
   ///
   /// Children come first: what a view holds itself counts as older than what is held above it, and
-  /// of a conflict the newest is broken. An engine that is lent the tree leaves the marks alone.
+  /// of a conflict the newest is broken; a root may ask for the opposite. An engine that is lent the
+  /// tree leaves the marks alone.
   private func collectJoining() {
     if takesInAll {
       takesInAll = false
       let views = root.subtreeFromLeaves
       makeRoom(for: views)
-      for view in views {
-        if writesFrames { view.flags.remove(.allJoinEngine) }
-        collect(view)
-      }
+      collect(views, of: root)
       return
     }
     guard writesFrames, !root.flags.isDisjoint(with: .allJoinEngine) else { return }
     var pending = [root]
     while let view = pending.popLast() {
       if view.flags.contains(.subtreeJoinsEngine) {
-        for view in view.subtreeFromLeaves {
-          view.flags.remove(.allJoinEngine)
-          collect(view)
-        }
+        collect(view.subtreeFromLeaves, of: view)
         continue
       }
       if view.flags.contains(.joinsEngine) {
@@ -274,6 +269,22 @@ final class LayoutEngine {
         )
       }
       view.flags.remove(.allJoinEngine)
+    }
+  }
+
+  /// Takes in a subtree, of which all views are given.
+  private func collect(_ views: ReversedCollection<[View]>, of top: View) {
+    guard root.extras?.breaksInnerConstraintsFirst != true else {
+      top.forEachInSubtree { view in
+        if writesFrames { view.flags.remove(.allJoinEngine) }
+        collect(view)
+        return true
+      }
+      return
+    }
+    for view in views {
+      if writesFrames { view.flags.remove(.allJoinEngine) }
+      collect(view)
     }
   }
 

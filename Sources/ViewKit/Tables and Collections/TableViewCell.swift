@@ -168,8 +168,11 @@ open class TableViewCell: View {
   /// Gives the content what an accessory leaves, and the labels their places in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutParts()
+    if !keepsPlacesOfParts { layOutParts() }
   }
+
+  /// Tells whether content and labels stay where they are put, as in a design tool.
+  package final var keepsPlacesOfParts = false
 
   /// Returns the given width with the height that the content needs, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -19,4 +19,13 @@ extension View {
 
   /// Tells whether layout finds the height of the content from its width.
   final var solvedContentWraps: Bool { extras?.canvasContentSize == nil && wrapsContentByWidth }
+
+  /// Tells whether of a conflict in the view's tree what is held deeper in it is broken first.
+  ///
+  /// Apple's design tool stores such frames: a view that is pinned between edges keeps to them and
+  /// gives up the size that it has itself. It counts for a root, before its first layout.
+  package var breaksInnerConstraintsFirst: Bool {
+    get { extras?.breaksInnerConstraintsFirst ?? false }
+    set { ensureExtras().breaksInnerConstraintsFirst = newValue }
+  }
 }

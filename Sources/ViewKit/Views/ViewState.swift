@@ -109,6 +109,7 @@ final class ViewExtras {
   var conflictObserver: ((LayoutConflict) -> Void)?
   var layer: Layer?
   var canvasContentSize: CGSize?
+  var breaksInnerConstraintsFirst = false
   var gestureRecognizers: [GestureRecognizer]?
   unowned(unsafe) var controller: ViewController?
 }

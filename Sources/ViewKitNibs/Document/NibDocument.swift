@@ -3,7 +3,6 @@ public import Foundation
 /// An interface file as Xcode writes it, .xib or .storyboard: a value that can be looked at.
 ///
 /// ```swift
-/// let document = try NibDocument(contentsOf: URL(filePath: "Card.xib"))
 /// for object in document.topLevelObjects {
 ///   print(object.elementName, object.customClass ?? "")
 /// }

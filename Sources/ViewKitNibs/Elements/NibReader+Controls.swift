@@ -45,6 +45,8 @@ extension NibReader {
     state.contentEdgeInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     if let font = configuration.element.child(forKey: "titleFontDescription") {
       state.titleFont = Self.font(font)
+    } else if element.child(forKey: "fontDescription") == nil {
+      state.titleFont = .systemFont(ofSize: 17)  // Buttons of the older kind have 15 points.
     }
   }
 

@@ -4,7 +4,7 @@ public import ViewKit
 /// A file of scenes whose controllers can be made into live objects, again and again.
 ///
 /// ```swift
-/// let storyboard = try Storyboard(contentsOf: url, classes: ClassRegistry([CartController.self]))
+/// let storyboard = try Storyboard(contentsOf: url, classes: classes)
 /// let controller = storyboard.instantiateInitialViewController()
 /// controller?.loadViewIfNeeded()
 /// ```

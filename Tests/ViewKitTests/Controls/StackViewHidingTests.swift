@@ -51,6 +51,15 @@ final class StackViewHidingTests: StackTestCase {
     assertSize(stack, 90, 20)
   }
 
+  func testAHiddenViewLiesWhereOtherConstraintsPutIt() {  // 6.1.32
+    let views = boxes(30, 40)
+    makeStack(views)
+    views[1].isHidden = true
+    constrain(views[1], .leading, to: views[0], .leading)
+    assertColumns(views, [0...30, 0...0])
+    XCTAssertTrue(root.layoutConflicts.isEmpty)
+  }
+
   func testRequiredSizeOfAHiddenViewIsNoConflictAndTakesNoSpace() {  // 6.1.31, ST-01
     for priority: Float in [999, 1000] {
       let labels = [View(), View()]

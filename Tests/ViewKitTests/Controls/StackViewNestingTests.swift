@@ -45,12 +45,12 @@ final class StackViewNestingTests: StackTestCase {
     var kinds: [Diagnostic.Kind] = []
     root.diagnosticObserver = { kinds.append($0.kind) }
     let (box, inner) = (Box(20, 20), row([Box(30, 20)]))
-    inner.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    box.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     makeStack([box, inner], width: 100)
     stack.distribution = .fillProportionally
     layOut()
     XCTAssertEqual(kinds, [.missingContentSize])
-    XCTAssertEqual(box.frame.width, 100)
+    XCTAssertEqual(box.frame.width, 20)
   }
 
   func testStackInAScrollView() {

@@ -81,4 +81,13 @@ final class SwitchTests: XCTestCase {
     view.isOn = true
     XCTAssertEqual(view.accessibilityValue, "1")
   }
+
+  func testASwitchOfADesignToolTakesAnySize() {
+    let view = Switch()
+    view.takesAnySize = true
+    view.frame = CGRect(x: 1, y: 2, width: 46, height: 22)
+    view.environment = Environment(controlGeneration: .iOS26)
+    XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 46, height: 22))
+    XCTAssertEqual(view.intrinsicContentSize.width, 61)
+  }
 }

@@ -154,13 +154,15 @@ private enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static func testSources() throws -> [Source] {
-    try files("Tests/ViewKitTests", ["swift"]).map(Source.init)
+    try (files("Tests/ViewKitTests", ["swift"]) + files("Tests/ViewKitNibsTests", ["swift"]))
+      .map(Source.init)
   }
 
-  /// The README, the articles, and the documentation of the library's types.
+  /// The README, the articles, and the documentation of the libraries' types.
   static func documents() throws -> [Source] {
     try [Source(root.appending(path: "README.md"))]
       + files("Sources/ViewKit", ["md", "swift"]).map(Source.init)
+      + files("Sources/ViewKitNibs", ["md", "swift"]).map(Source.init)
   }
 
   private static func files(_ folder: String, _ extensions: Set<String>) throws -> [URL] {

@@ -27,6 +27,21 @@ final class ConflictTests: LayoutTestCase {
     XCTAssertEqual(b.frame.minY, 17)
   }
 
+  func testARootMayHaveInnerConstraintsBrokenFirst() {
+    for breaksInner in [false, true] {
+      makeRoot(300, 300)
+      root.breaksInnerConstraintsFirst = breaksInner
+      let view = addView()
+      let height = view.heightAnchor.constraint(equalToConstant: 40)
+      view.addConstraint(height)
+      constrain(view, .top, to: root, .top)
+      let bottom = constrain(view, .bottom, to: root, .bottom)
+      layOut()
+      XCTAssertTrue(conflicts.first?.broken === (breaksInner ? height : bottom))
+      XCTAssertEqual(view.frame.height, breaksInner ? 300 : 40)
+    }
+  }
+
   func testConflictThroughTheSmallestWidth() {  // CF-02, 5.8.4
     for priority in [Float(1000), 999] {
       makeRoot(300, 300)
