@@ -48,8 +48,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewKitNibsTests",
-      dependencies: ["ViewKitNibs", "ViewKit"],
+      dependencies: ["ViewKitNibs", "ViewKit", "ViewKitBenchmarks"],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewKitToolTests",
+      dependencies: ["ViewKitTool"],
       swiftSettings: settings
     ),
   ],

@@ -6,7 +6,11 @@ import Foundation
 /// microseconds; compare ratios of one run, not times of several.
 @main
 enum Benchmarks {
-  static func main() {
+  static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "fuzz" {
+      try FuzzRun.main(CommandLine.arguments.dropFirst(2))
+      return
+    }
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
     let known = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
     let names = option("--only")?.split(separator: ",").map(String.init) ?? known

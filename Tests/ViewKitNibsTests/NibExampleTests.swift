@@ -125,10 +125,31 @@ final class NibExampleTests: XCTestCase {
       print(report.m1WithinOne ?? 0)
       XCTAssertEqual(report.failedFiles, 1)
     }
-    let files = NibComparison.interfaceFiles(in: [URL(filePath: "Sources/App")])
+    let files = NibFileSearch.files(at: ["Sources/App"])
     let report = NibComparison().run(files)
     print(report)
     XCTAssertEqual(lines.count, 2)
+  }
+
+  func testOtherScreens() throws {
+    let url = Fixture.url("Card.xib")
+    let screen = NibScreen(device: NibDevice(id: "ipad9_7"), layoutDirection: .rightToLeft)
+    let canvas = NibCanvas(try NibDocument(contentsOf: url), on: screen)
+    canvas.layOut()
+    XCTAssertEqual(canvas.alignmentRect(ofObject: "btn-00-001")?.height, 40)
+  }
+
+  func testTheCheck() {
+    var lines: [String] = []
+    func print(_ text: String) { lines.append(text) }
+    do {
+      let report = NibCheck().run(NibFileSearch.files(at: ["Sources"]))
+      print(report.text(from: .warning))
+    }
+    let check = NibCheck(classes: ClassRegistry([CardView.self]))
+    let report = check.run(NibFileSearch.files(at: ["Sources"]))
+    XCTAssertEqual(report.findings(from: .warning), [])
+    XCTAssertEqual(lines.count, 1)
   }
 
   func testCells() {

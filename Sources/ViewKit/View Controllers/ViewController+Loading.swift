@@ -45,6 +45,14 @@ extension ViewController {
 
   // MARK: The tie between view and controller
 
+  /// Tells whether setting the root view to a view would be no programmer error.
+  package func canTakeView(_ view: View) -> Bool {
+    guard view !== storedView else { return true }
+    guard view.controller == nil, !(view is Window) else { return false }
+    guard let superview = storedView?.storedSuperview else { return true }
+    return view !== superview && !superview.isDescendant(of: view)
+  }
+
   /// Makes a view the root view, in the place of the one before; nil lets go of it.
   func replaceView(with view: View?) {
     let old = storedView

@@ -19,7 +19,7 @@ extension View {
     return lines.joined(separator: "\n")
   }
 
-  static func indentation(_ level: Int) -> String {
+  package static func indentation(_ level: Int) -> String {
     guard level > 64 else { return indentationUnit(level) }
     return indentationUnit(64) + "[level \(level)] "
   }

@@ -40,7 +40,14 @@ public final class NibCanvas {
   private lazy var elementNames = Dictionary(
     instantiation.instances.map { (ObjectIdentifier($0.instance), $0.object.elementName) }
   ) { $1 }
-  private var windows: [Window] = []
+  private(set) lazy var objectsByInstance = Dictionary(
+    instantiation.instances.map { (ObjectIdentifier($0.instance), $0.object) }
+  ) { first, _ in first }
+  private(set) lazy var recordsByInstance = Dictionary(
+    instantiation.constraints.map { (ObjectIdentifier($0.constraint), $0.record) }
+  ) { first, _ in first }
+  private(set) var windows: [Window] = []
+  let screen: NibScreen
   private var safeAreaInsets: [String: EdgeInsets] = [:]
 
   // MARK: Creating
@@ -48,17 +55,21 @@ public final class NibCanvas {
   /// Loads a document for the canvas.
   ///
   /// - Parameters:
-  ///   - document: The file; variations are applied for its own device.
+  ///   - document: The file; variations are applied for the device.
+  ///   - screen: What the file is laid out for; without one what it was drawn for.
   ///   - classes: The classes that the file's names stand for.
   ///   - safeAreaInsets: The safe areas of views that stand by themselves, by their identifiers. A
   ///     view that is not named has the one that ``NibCanvasRules`` give.
   public init(
     _ document: NibDocument,
+    on screen: NibScreen = NibScreen(),
     classes: ClassRegistry = ClassRegistry(),
     safeAreaInsets: [String: EdgeInsets] = [:]
   ) {
-    self.document = document.resolved(for: document.canvasTraits)
-    roots = self.document.canvasRoots
+    let adapted = screen.adapted(document)
+    self.screen = screen
+    self.document = adapted.resolved(for: adapted.canvasTraits)
+    roots = self.document.canvasRoots.map { screen.adapted($0, from: document, to: adapted) }
     instantiation = NibInstantiation(self.document, classes: classes, purpose: .canvas)
     let rules = NibCanvasRules(self.document)
     for root in roots {
@@ -114,7 +125,7 @@ public final class NibCanvas {
   private func place(_ view: View, _ root: NibCanvasRoot) -> Window {
     view.removeFromSuperview()
     let window = view as? Window ?? Window(frame: CGRect(origin: .zero, size: root.frame.size))
-    window.environment = document.canvasEnvironment
+    window.environment = screen.adapted(document.canvasEnvironment)
     window.safeAreaInsets = safeAreaInsets(ofObject: root.id)
     window.layoutConflictObserver = { _ in }
     window.diagnosticObserver = { _ in }

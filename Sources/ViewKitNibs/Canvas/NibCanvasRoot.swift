@@ -28,8 +28,17 @@ public struct NibCanvasRoot: Sendable {
   /// The identifier of the view.
   public var id: String { object.id }
 
-  /// The view's stored frame; empty where the file has none.
-  public var frame: CGRect { object.element.frame ?? .zero }
+  /// The view's frame on the canvas: the stored one, unless a ``NibScreen`` gives it another.
+  ///
+  /// It is empty where the file has none.
+  public internal(set) var frame: CGRect
+
+  init(object: NibObject, kind: Kind, container: NibObject?) {
+    self.object = object
+    self.kind = kind
+    self.container = container
+    frame = object.element.frame ?? .zero
+  }
 }
 
 extension NibDocument {

@@ -46,7 +46,7 @@ extension NibElement {
   }
 
   /// The views below that constraints place, in the file's order.
-  fileprivate var placedViews: [NibElement] {
+  var placedViews: [NibElement] {
     var views: [NibElement] = []
     for child in children {
       if child.name == "subviews" {

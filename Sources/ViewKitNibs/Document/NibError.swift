@@ -55,10 +55,11 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
   /// One line with the file, the place, what was found, and what was expected.
   public var description: String {
     let place = location.map { "\(file):\($0)" } ?? file
-    return "\(place): error: \(text)"
+    return "\(place): error: \(message)"
   }
 
-  private var text: String {
+  /// What was found and what was expected, in one sentence.
+  public var message: String {
     switch problem {
     case .unreadable(let reason):
       "The file can't be read: \(reason)"

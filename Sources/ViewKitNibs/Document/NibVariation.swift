@@ -13,8 +13,8 @@ public struct NibVariation: Sendable {
   /// The conditions, such as `widthClass` and `compact`; none for the form that holds by default.
   public var conditions: [(trait: String, value: String)] {
     guard let key = element.key, key != "default" else { return [] }
-    return key.split(separator: "-").map { part in
-      let sides = part.split(separator: "=", maxSplits: 1)
+    return key.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (String(sides[0]), sides.count > 1 ? String(sides[1]) : "")
     }
   }

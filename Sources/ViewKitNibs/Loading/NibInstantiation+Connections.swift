@@ -39,8 +39,17 @@ extension NibInstantiation {
     if property == "view", let controller = instance as? ViewController,
       let view = destination as? View
     {
-      controller.view = view
-      countOutlet()
+      if controller.canTakeView(view) {
+        controller.view = view
+        countOutlet()
+      } else {
+        report(
+          .wrongOutlet,
+          .error,
+          at: connection.element,
+          "Found a \(type(of: view)) for 'view' of \(type(of: instance)), which can't be its view."
+        )
+      }
       return
     }
     switch ViewKit.connectOutlet(named: property, to: destination, of: instance) {

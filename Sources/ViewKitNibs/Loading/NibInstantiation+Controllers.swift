@@ -6,7 +6,9 @@ extension NibInstantiation {
   func makeController(_ object: NibObject) -> ViewController? {
     guard let controller = makeController(object, creator: nil) else { return nil }
     adopt(controller, as: object)
-    if let view = object.object(forKey: "view").flatMap({ make($0) as? View }) {
+    if let view = object.object(forKey: "view").flatMap({ make($0) as? View }),
+      controller.canTakeView(view)
+    {
       controller.view = view
       takeLoadedView(of: controller, object)
     }

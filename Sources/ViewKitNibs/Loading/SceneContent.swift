@@ -36,7 +36,11 @@ final class SceneContent: ViewSource, SceneSource {
     for (object, instance) in carried {
       instantiation.adopt(instance, as: object)
     }
-    guard let view = instantiation.make(NibObject(root)) as? View else { return }
+    guard let view = instantiation.make(NibObject(root)) as? View, controller.canTakeView(view)
+    else {
+      controller.installPlainView()
+      return
+    }
     controller.view = view
     instantiation.takeLoadedView(of: controller, object)
     for other in scene?.objects ?? [] where other.id != object.id {
@@ -68,7 +72,7 @@ final class SceneContent: ViewSource, SceneSource {
     in container: View,
     of controller: ViewController
   ) {
-    guard let child = maker.makeDestination(withID: connection.destination) else { return }
+    guard let child = maker.makeChild(withID: connection.destination) else { return }
     let segue = StoryboardSegue(
       identifier: connection.element["identifier"],
       source: controller,

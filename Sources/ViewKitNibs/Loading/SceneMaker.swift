@@ -5,30 +5,56 @@ import ViewKit
 final class SceneMaker {
   let storyboard: Storyboard
   let document: NibDocument
-  private let depth: Int
+  /// The scenes in which the controllers lie that are made, the outermost first.
+  private let path: [SceneName]
+  private let allowance: Allowance
 
-  /// How deep controllers may lie in each other before a file is taken for one without an end.
-  private static let depthLimit = 40
+  private struct SceneName: Equatable {
+    let file: String
+    let id: String
+  }
 
-  init(_ storyboard: Storyboard, document: NibDocument, depth: Int = 0) {
+  /// How many controllers may still be made at once, for all makers that one has led to.
+  private final class Allowance {
+    var count = 1_000
+  }
+
+  convenience init(_ storyboard: Storyboard, document: NibDocument) {
+    self.init(storyboard, document: document, path: [], Allowance())
+  }
+
+  private init(
+    _ storyboard: Storyboard,
+    document: NibDocument,
+    path: [SceneName],
+    _ allowance: Allowance
+  ) {
     self.storyboard = storyboard
     self.document = document
-    self.depth = depth
+    self.path = path
+    self.allowance = allowance
   }
 
   /// Makes a controller and its children; nil where the file has none of that identifier.
+  ///
+  /// A controller that would lie in itself is none, and scenes that contain each other many times
+  /// over come to an end.
   func makeController(
     withID id: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard let object = document.object(withID: id) else { return nil }
-    guard depth < Self.depthLimit else {
-      report(.missingScene, .error, at: object.element, "Found scenes that contain each other.")
+    let name = SceneName(file: document.file, id: id)
+    guard !path.contains(name), allowance.count > 0 else {
+      let reason = path.contains(name) ? "in itself" : "in a scene with too many others"
+      report(.missingScene, .error, at: object.element, "Found a scene that lies \(reason).")
       return nil
     }
+    allowance.count -= 1
+    let maker = SceneMaker(storyboard, document: document, path: path + [name], allowance)
     switch object.kind {
-    case .viewController: return makeController(object, creator: creator)
-    case .storyboardReference: return makeReferredController(object)
+    case .viewController: return maker.makeController(object, creator: creator)
+    case .storyboardReference: return maker.makeReferredController(object)
     default: return nil
     }
   }
@@ -66,16 +92,21 @@ final class SceneMaker {
 
   // MARK: Other scenes
 
-  /// Makes the controller of another scene, one step further in.
+  /// Makes the controller of another scene, which is going to be in this one.
+  func makeChild(withID id: String) -> ViewController? {
+    makeController(withID: id)
+  }
+
+  /// Makes the controller of another scene, which is going to be shown beside this one.
   func makeDestination(withID id: String) -> ViewController? {
-    SceneMaker(storyboard, document: document, depth: depth + 1).makeController(withID: id)
+    SceneMaker(storyboard, document: document).makeController(withID: id)
   }
 
   /// Makes the controllers that relationships lead to.
   private func addChildren(to controller: ViewController, _ object: NibObject) {
     let children = object.connections
       .filter { $0.kind == .segue(kind: "relationship") }
-      .compactMap { makeDestination(withID: $0.destination) }
+      .compactMap { makeChild(withID: $0.destination) }
     guard !children.isEmpty else { return }
     switch controller {
     case let navigation as NavigationController:
@@ -110,7 +141,8 @@ final class SceneMaker {
       return nil
     }
     let document = other.document.resolved(for: storyboard.traits)
-    return SceneMaker(other, document: document, depth: depth + 1).makeController(withID: id)
+    return SceneMaker(other, document: document, path: path, allowance)
+      .makeController(withID: id)
   }
 
   private func referredStoryboard(_ name: String, _ object: NibObject) -> Storyboard? {

@@ -46,4 +46,13 @@ struct NibVariationTests {
     #expect(low.constraints.map(\.element.isInstalled) == [true, false])
     #expect(low.element.child(forKey: "layoutMargins")?.number("top") == 2)
   }
+
+  @Test(arguments: ["=", "-", "==", "=-=", "widthClass", "widthClass=", "a=b=c-d"])
+  func aVariationWhoseKeyIsNoneHoldsNowhere(_ key: String) throws {
+    let document = try Fixture.parse(
+      Fixture.xib("<view id=\"v\"><variation key=\"\(key)\" alpha=\"0\"/></view>")
+    )
+    let resolved = document.resolved(for: NibTraits(horizontalSizeClass: "compact"))
+    #expect(resolved.object(withID: "v")?.element["alpha"] == nil)
+  }
 }

@@ -1,0 +1,75 @@
+import ViewKit
+
+/// Finds views that constraints do not place completely.
+enum AmbiguityRule: NibCheckRule {
+  static let rules: Set<NibDiagnostic.Rule> = [.ambiguity]
+
+  static func findings(in subject: NibCheckSubject) -> [NibDiagnostic] {
+    let found = foundByLayout(in: subject)
+    let places = Set(found.map(\.location))
+    return found + markedByXcode(in: subject).filter { !places.contains($0.location) }
+  }
+
+  /// Xcode also sees what depends on how much room texts leave, and sizes of cells.
+  private static func markedByXcode(in subject: NibCheckSubject) -> [NibDiagnostic] {
+    var findings: [NibDiagnostic] = []
+    subject.canvas.document.root.forEachElement { element in
+      guard element.bool("ambiguous") == true, element["verifyAmbiguity"] != "off" else { return }
+      findings.append(
+        subject.finding(
+          .ambiguity,
+          .warning,
+          at: element,
+          "Found \(NibObject(element).summary), whose frame Xcode has marked as ambiguous."
+        )
+      )
+    }
+    return findings
+  }
+
+  private static func foundByLayout(in subject: NibCheckSubject) -> [NibDiagnostic] {
+    subject.canvas.ambiguities.compactMap { ambiguity in
+      guard let object = subject.canvas.object(of: ambiguity.view) else { return nil }
+      var attributes = ambiguity.attributes
+      var owner = ""
+      if let guide = ambiguity.guide {
+        guard guide === (ambiguity.view as? ScrollView)?.contentLayoutGuide else { return nil }
+        owner = "content's "
+        attributes.removeAll { $0 == .left || $0 == .top }
+      }
+      attributes = subject.verified(attributes, of: object)
+      guard !attributes.isEmpty else { return nil }
+      let list = NibFormat.list(attributes.map(words))
+      return subject.finding(
+        .ambiguity,
+        // A view of a class that is not at hand may have a size of its own.
+        subject.hasExactClass(object) ? .warning : .note,
+        at: object.element,
+        "Found constraints that leave the \(owner)\(list) of \(object.summary) open."
+      )
+    }
+  }
+
+  private static func words(_ attribute: LayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "horizontal position"
+    case .top: "vertical position"
+    case .width: "width"
+    default: "height"
+    }
+  }
+}
+
+extension NibCheckSubject {
+  /// Leaves out what the author has told Interface Builder not to verify.
+  fileprivate func verified(
+    _ attributes: [LayoutConstraint.Attribute],
+    of object: NibObject
+  ) -> [LayoutConstraint.Attribute] {
+    switch object.element["verifyAmbiguity"] {
+    case "off": []
+    case "ignoreSizes": attributes.filter { $0 == .left || $0 == .top }
+    default: attributes
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Shows what the library does, on a screen of its own.
+struct TourCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "tour",
+    abstract: "Show a screen's recorded life, its laid-out tree, and a conflict."
+  )
+
+  init(_ arguments: ParsedArguments) {}
+
+  func run() -> Int32 {
+    Terminal.print(Tour.text)
+    return 0
+  }
+}

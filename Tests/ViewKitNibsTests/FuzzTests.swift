@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import ViewKitBenchmarks
+
+/// Wrong files give errors or results: never a crash, never a long wait.
+///
+/// The same inputs and many more are run by the benchmarks' command `fuzz`.
+struct FuzzTests {
+  private static let files = [
+    "Card.xib", "Checkout.xib", "Gallery.storyboard", "PanelView.xib", "Shop.storyboard",
+  ]
+
+  private func run(seed: UInt64) throws -> FuzzRun {
+    try FuzzRun(files: Self.files.map(Fixture.url), seed: seed)
+  }
+
+  @Test func wrongFilesGiveErrorsOrResults() throws {
+    var run = try run(seed: 1)
+    for number in 0..<120 {
+      run.step(number)
+    }
+    #expect(run.slow.map(\.number) == [])
+    #expect(run.refused > 0 && run.refused < 60)
+    #expect(run.views > 1_000)
+    #expect(run.diagnostics > 1_000)
+  }
+
+  @Test func theSameInputAlwaysGivesTheSame() throws {
+    var (first, second) = (try run(seed: 2), try run(seed: 2))
+    for number in 0..<20 {
+      #expect(first.input(number) == second.input(number))
+      first.step(number)
+      second.step(number)
+    }
+    #expect(first.digest == second.digest)
+  }
+}
