@@ -20,15 +20,23 @@ let package = Package(
   products: [
     .library(name: "ViewKit", targets: ["ViewKit"]),
     .library(name: "ViewKitNibs", targets: ["ViewKitNibs"]),
+    .library(name: "ViewKitRendering", targets: ["ViewKitRendering"]),
+    .library(name: "ViewKitTesting", targets: ["ViewKitTesting"]),
     .executable(name: "viewkit", targets: ["ViewKitTool"]),
   ],
   targets: [
     .target(name: "ViewKitSolver", swiftSettings: settings),
     .target(name: "ViewKit", dependencies: ["ViewKitSolver"], swiftSettings: settings),
     .target(name: "ViewKitNibs", dependencies: ["ViewKit"], swiftSettings: settings),
+    .target(name: "ViewKitRendering", dependencies: ["ViewKit"], swiftSettings: settings),
+    .target(
+      name: "ViewKitTesting",
+      dependencies: ["ViewKit", "ViewKitRendering"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "ViewKitTool",
-      dependencies: ["ViewKit", "ViewKitNibs"],
+      dependencies: ["ViewKit", "ViewKitNibs", "ViewKitRendering"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -50,6 +58,17 @@ let package = Package(
       name: "ViewKitNibsTests",
       dependencies: ["ViewKitNibs", "ViewKit", "ViewKitBenchmarks"],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewKitTestingTests",
+      dependencies: ["ViewKitTesting", "ViewKit"],
+      exclude: ["Documentation/__Snapshots__"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewKitRenderingTests",
+      dependencies: ["ViewKitRendering", "ViewKit"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -33,9 +33,14 @@ enum Benchmarks {
       return
     }
     print("level\tscenario\toperation\tn\tmedian_us")
+    if CommandLine.arguments.contains("--audit") {
+      AuditBenchmark.run()
+      return
+    }
     if option("--only") == nil {
       TreeBenchmark.run()
       StackBenchmark.run(sizes)
+      AuditBenchmark.run()
     }
     for name in names {
       runEngine(name, sizes)

@@ -1,4 +1,5 @@
 import Foundation
+import ViewKitNibs
 
 /// The tool: finds the command that the arguments name, or says what there is.
 @main
@@ -7,7 +8,10 @@ enum Tool {
     TourCommand.self,
     TreeCommand.self,
     LayoutCommand.self,
+    SVGCommand.self,
     CheckCommand.self,
+    A11yCommand.self,
+    AuditCommand.self,
     CompareCommand.self,
   ]
 
@@ -48,6 +52,9 @@ enum Tool {
         usage: HelpText.usage(syntax),
         help: "viewkit \(syntax.name) --help"
       )
+    } catch let error as NibError {
+      Terminal.printError("\(error)")  // It says where, and that it is one.
+      return 1
     } catch {
       Terminal.printError("Error: \(error)")
       return 1

@@ -13,6 +13,14 @@ let package = Package(
       dependencies: [.product(name: "ViewKit", package: "ViewKit")]
     ),
     .testTarget(name: "ProfileExampleTests", dependencies: ["ProfileExample"]),
+    .testTarget(
+      name: "ProfileAssertionTests",
+      dependencies: [
+        "ProfileExample",
+        .product(name: "ViewKitTesting", package: "ViewKit"),
+      ],
+      exclude: ["__Snapshots__"]
+    ),
     .target(
       name: "ProfileExampleSwift5",
       dependencies: [.product(name: "ViewKit", package: "ViewKit")],

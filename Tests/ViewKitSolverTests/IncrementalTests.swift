@@ -81,6 +81,28 @@ import ViewKitSolver
     }
   }
 
+  @Test func constantsOfRowsThatDefineNothingCountInTheNextResize() {
+    let solver = Solver()
+    let root = solver.makeVariable()
+    let width = solver.makeVariable(nonNegative: true)
+    solver.setInput(root, 300)
+    let limit = solver.add((1, width), (-1, root), plus: 16, is: .lessThanOrEqual)
+    solver.set(width, 500, .equal, 250)
+    for size in [310.0, 320, 330] {
+      solver.setInput(root, size)
+      solver.solve()
+      #expect(solver.value(of: width) == size - 16)
+    }
+    solver.setConstant(limit, 20)
+    for size in [300.0, 310, 900, 5] {
+      solver.setInput(root, size)
+      solver.solve()
+      // Below 20 the limit contradicts the width's lower bound and is given up.
+      #expect(solver.value(of: width) == (size < 20 ? 500 : min(500, size - 20)))
+      #expect(solver.conflicts.isEmpty == (size >= 20))
+    }
+  }
+
   @Test func oneLabelOfARowChangesWithoutMinimisingAll() {
     var system = ConstraintSystem.scenario("row", 40)
     var ids: [ConstraintID] = []

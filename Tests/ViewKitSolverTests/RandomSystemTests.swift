@@ -26,6 +26,25 @@ import ViewKitSolver
     }
   }
 
+  @Test func repeatedResizesBetweenChangesEqualFreshOnes() {
+    for seed in 400..<410 {
+      var sequence = RandomSequence(seed: UInt64(seed))
+      for step in 0..<5 {
+        for resize in 0..<4 {
+          let before = sequence.solver.point
+          sequence.resize()
+          #expect(sequence.findings().isEmpty, "seed \(seed) step \(step) resize \(resize)")
+          let after = sequence.solver.point
+          let moved = before.indices.filter { before[$0] != after[$0] }
+          // A conflict may move a variable again, which is then reported again.
+          let reported = sequence.solver.changedVariables.map { Int($0.index) }
+          #expect(Set(reported).isSuperset(of: moved))
+        }
+        sequence.step()
+      }
+    }
+  }
+
   @Test func equalSequencesGiveEqualBits() {
     for seed in 200..<220 {
       var first = RandomSequence(seed: UInt64(seed))

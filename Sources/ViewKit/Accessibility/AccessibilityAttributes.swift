@@ -7,6 +7,7 @@ package final class AccessibilityAttributes {
   var archived = Archived()
   var elements: [Any]?
   var customActions: [AccessibilityCustomAction]?
+  var customContent: [AccessibilityCustomContent]?
 
   /// The part that is written into archives: all that is neither an object nor a closure.
   package struct Archived: ArchivedState {

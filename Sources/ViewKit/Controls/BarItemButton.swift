@@ -128,7 +128,8 @@ extension View {
     } else if size == .zero {
       size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
     }
-    return CGSize(width: size.width, height: min(size.height, height))
+    // Sliders and others fit any width; what is larger than any screen would only cost precision.
+    return CGSize(width: min(size.width, 2_777_777), height: min(size.height, height))
   }
 
   /// Returns a rectangle mirrored in the bounds where the content runs from right to left.

@@ -114,6 +114,12 @@ open class Switch: Control {
 
   // MARK: Accessibility
 
+  /// `1` for on, `0` for off; another value that is set is not read, as in UIKit's switch.
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
+
   /// Turns the switch as a person does: the actions of `valueChanged` run.
   ///
   /// Returns false, and does nothing, when the switch is disabled.
@@ -128,7 +134,6 @@ open class Switch: Control {
 
   override class var initialHuggingPriorities: AxisPriorities { AxisPriorities(.defaultHigh) }
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
   override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union([.button, .toggleButton])
   }

@@ -3,10 +3,13 @@ internal import ViewKitSolver
 
 extension LayoutEngine {
   /// The items with values that are not determined, in the order in which layout took them in.
+  ///
+  /// The guides by which stack views arrange are left out: they need a place along one axis only.
   func ambiguities() -> [LayoutAmbiguity] {
     let open = Set(solver.ambiguousVariables())
     guard !open.isEmpty else { return [] }
-    return registeredItems.compactMap { LayoutAmbiguity($0, attributes(of: $0, in: open)) }
+    return registeredItems.filter { !($0.guide is ArrangementGuide) }
+      .compactMap { LayoutAmbiguity($0, attributes(of: $0, in: open)) }
   }
 
   func ambiguousAttributes(of item: LayoutItem) -> [LayoutConstraint.Attribute] {

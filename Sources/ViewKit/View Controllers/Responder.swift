@@ -232,6 +232,12 @@ open class Responder: NSObject, NSCoding {
     set { ensureAccessibilityAttributes().customActions = newValue }
   }
 
+  /// Further content that is spoken on request, in order; empty at first.
+  open var accessibilityCustomContent: [AccessibilityCustomContent] {
+    get { accessibilityAttributes?.customContent ?? [] }
+    set { ensureAccessibilityAttributes().customContent = newValue }
+  }
+
   // MARK: Accessibility containers
 
   /// The elements in the object in reading order, which replace its subviews, or nil for those.

@@ -122,9 +122,15 @@ open class TabBarItem: BarItem {
   // MARK: Hooks for this module
 
   override var shownTitle: String? { title ?? storedSystemItem?.title }
-  override var defaultAccessibilityValue: String? { badgeValue }
+  override var defaultAccessibilityValue: String? {
+    // The words that the systems before iOS 26 speak; the number alone would not tell of what.
+    guard let badgeValue, let number = Int(badgeValue) else { return badgeValue }
+    return number == 1 ? "1 item" : "\(number) items"
+  }
   override var defaultAccessibilityTraits: AccessibilityTraits {
     var traits = super.defaultAccessibilityTraits.union(.tabBarItem)
+    // As in UIKit, where a tab that cannot be chosen is not spoken of as dimmed.
+    traits.remove(.notEnabled)
     if (bar as? TabBar)?.selectedItem === self { traits.insert(.selected) }
     return traits
   }

@@ -53,6 +53,11 @@ extension ViewController {
     if owner !== parent { stop(.wrongParent(of: self, owner: owner, "actual", parent)) }
   }
 
+  /// Tells whether a child's root view may lie in a view: not in one of another controller.
+  package func canShowChild(in view: View) -> Bool {
+    view.owningController.map { $0 === self } ?? true
+  }
+
   // MARK: From child to child
 
   /// Replaces the view of one child by that of another, and tells both of them.

@@ -1,7 +1,8 @@
 extension ViewController {
   /// The controller with all below and what they present, one a line, each with state and view.
   ///
-  /// In the layout of UIKit's debugger command: children follow a bar, presented controllers a plus.
+  /// In the layout of UIKit's debugger command: children follow a bar, presented controllers a plus,
+  /// and a view that is in no window says so.
   ///
   /// ```
   /// <ProfileController>, state: appeared, view: <ProfileView>
@@ -25,7 +26,9 @@ extension ViewController {
   }
 
   private var stateDescription: String {
-    let view = storedView.map { "<\($0.printName)>" } ?? "(view not loaded)"
+    let view =
+      storedView.map { "<\($0.printName)>" + ($0.window == nil ? " not in the window" : "") }
+      ?? "(view not loaded)"
     return "\(self), state: \(appearance.phase), view: \(view)"
   }
 }

@@ -41,10 +41,10 @@ struct FuzzTarget {
   // MARK: As an app
 
   private func instantiate(_ document: NibDocument, _ outcome: inout Outcome) {
-    let nib = Nib(document)
+    let nib = Nib(document, classes: FuzzClasses.registry)
     var diagnostics: [NibDiagnostic] = []
     nib.diagnosticObserver = { diagnostics.append($0) }
-    let objects = nib.instantiate(withOwner: ViewController())
+    let objects = nib.instantiate(withOwner: FuzzController())
     for case let view as View in objects {
       let window = makeWindow()
       if view is Window {
@@ -58,7 +58,7 @@ struct FuzzTarget {
   }
 
   private func instantiateScenes(_ document: NibDocument, _ outcome: inout Outcome) {
-    let storyboard = Storyboard(document)
+    let storyboard = Storyboard(document, classes: FuzzClasses.registry)
     var diagnostics: [NibDiagnostic] = []
     storyboard.diagnosticObserver = { diagnostics.append($0) }
     for scene in document.scenes {
@@ -70,8 +70,24 @@ struct FuzzTarget {
       window.makeKeyAndVisible()
       window.flush()
       layOut(window, &outcome)
+      press(controlsIn: window)
+      layOut(window, &outcome)
     }
     outcome.take(diagnostics)
+  }
+
+  /// Lets controls send their actions and follow their segues.
+  private func press(controlsIn window: Window) {
+    var pending: [View] = [window]
+    var controls: [Control] = []
+    while let view = pending.popLast(), controls.count < 10 {
+      pending += view.subviews
+      if let control = view as? Control { controls.append(control) }
+    }
+    for control in controls {
+      control.sendActions(for: control is Button ? .touchUpInside : .primaryActionTriggered)
+      window.flush()
+    }
   }
 
   private func makeWindow() -> Window {

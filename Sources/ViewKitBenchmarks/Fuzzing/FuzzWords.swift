@@ -18,6 +18,7 @@ enum FuzzWords {
     "ViewKit.View", "NSObject", "relationship", "embed", "show", "custom", "unwind", "safeArea",
     "contentLayoutGuide", "frameLayoutGuide", "view", "contentView", "a\u{301}b", "🙂🙂🙂",
     "widthClass=regular", "heightClass=compact-widthClass=regular", "default", "=", "-", "-1", "-2",
+    "FuzzView", "FuzzController", "title", "button", "heading", "controls", "name", "card", "top",
     "frame.origin.x", "layer.cornerRadius", "subviews", "constraints", "superview.superview.frame",
     "name with spaces", String(repeating: "long ", count: 4_000),
   ]

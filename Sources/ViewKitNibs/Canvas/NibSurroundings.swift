@@ -63,54 +63,92 @@ extension NibSurroundings {
   }
 }
 
-/// The ways on which the scenes of a storyboard are reached.
+/// The bars over the scenes of a storyboard, found along the ways on which they are reached.
 struct NibSceneGraph {
   private struct Way {
     let source: NibElement
     let segue: NibElement
   }
 
-  private var ways: [String: [Way]] = [:]
-  private let preferred: Set<String>
+  private var ways: [String: Way] = [:]
+  private var known: [String: NibSurroundings] = [:]
 
   init(_ document: NibDocument) {
-    preferred = Set(
-      document.root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
-    )
-    for scene in document.scenes {
-      guard let controller = scene.viewController?.element else { continue }
-      controller.forEachElement { element in
-        guard element.name == "segue", let destination = element["destination"] else { return }
-        ways[destination, default: []].append(Way(source: controller, segue: element))
-      }
+    let controllers = document.scenes.compactMap { $0.viewController?.element }
+    ways = Self.ways(between: controllers, in: document)
+    for controller in controllers {
+      resolve(controller)
     }
   }
 
   /// Returns the bars over a controller's view.
   func surroundings(of controller: NibElement) -> NibSurroundings {
-    surroundings(of: controller, after: [])
+    known[controller.id ?? ""] ?? NibSurroundings(of: controller, inferred: NibSurroundings())
   }
 
-  private func surroundings(of controller: NibElement, after passed: Set<String>)
-    -> NibSurroundings
-  {
-    let id = controller.id ?? ""
+  /// The way to each scene: the one that the file prefers, else the first.
+  private static func ways(
+    between controllers: [NibElement],
+    in document: NibDocument
+  ) -> [String: Way] {
+    let breakers = document.root.children(of: "inferredMetricsTieBreakers")
+    let preferred = Set(breakers.compactMap { $0["reference"] })
+    var ways: [String: Way] = [:]
+    for controller in controllers {
+      controller.forEachElement { element in
+        guard element.name == "segue", let destination = element["destination"],
+          !["unwind", "embed"].contains(element["kind"]),
+          ways[destination] == nil || element.id.map(preferred.contains) == true
+        else { return }
+        ways[destination] = Way(source: controller, segue: element)
+      }
+    }
+    return ways
+  }
+
+  /// Walks back to a scene whose bars are known, and then forward again.
+  private mutating func resolve(_ controller: NibElement) {
+    var path: [(controller: NibElement, way: Way?)] = []
+    var passed: Set<String> = []
+    var bars = NibSurroundings()
+    var next: NibElement? = controller
+    while let current = next {
+      let id = current.id ?? ""
+      if let found = known[id] {
+        bars = found
+        break
+      }
+      guard passed.insert(id).inserted else {
+        // Scenes that lead to each other in a circle begin anywhere.
+        bars = NibSurroundings(of: current, inferred: NibSurroundings())
+        break
+      }
+      path.append((current, ways[id]))
+      next = ways[id]?.source
+    }
+    for (controller, way) in path.reversed() {
+      bars = NibSurroundings(of: controller, reachedBy: way?.segue, from: way?.source, bars)
+      known[controller.id ?? ""] = bars
+    }
+  }
+}
+
+extension NibSurroundings {
+  /// Finds the bars over the view of a controller that a segue leads to.
+  fileprivate init(
+    of controller: NibElement,
+    reachedBy segue: NibElement?,
+    from source: NibElement?,
+    _ before: NibSurroundings
+  ) {
     var inferred = NibSurroundings()
-    if !passed.contains(id), let way = way(to: id) {
-      let before = surroundings(of: way.source, after: passed.union([id]))
-      inferred.follow(way.segue, from: way.source, before)
-      if way.segue["kind"] != "relationship",
-        controller.bool("hidesBottomBarWhenPushed") == true
-      {
+    if let segue, let source {
+      inferred.follow(segue, from: source, before)
+      if segue["kind"] != "relationship", controller.bool("hidesBottomBarWhenPushed") == true {
         inferred.bottomBar = nil
       }
     }
-    return NibSurroundings(of: controller, inferred: inferred)
-  }
-
-  private func way(to id: String) -> Way? {
-    let known = (ways[id] ?? []).filter { !["unwind", "embed"].contains($0.segue["kind"]) }
-    return known.first { $0.segue.id.map(preferred.contains) ?? false } ?? known.first
+    self.init(of: controller, inferred: inferred)
   }
 }
 

@@ -79,8 +79,8 @@ public struct NibCheck: Sendable {
     canvas.contentSizes = .stored
     canvas.layOut()
     let subject = NibCheckSubject(
-      document: document,
-      canvas: canvas,
+      document,
+      canvas,
       classes: classes,
       classNames: classNames
     )

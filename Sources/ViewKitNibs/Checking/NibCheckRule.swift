@@ -1,3 +1,5 @@
+import ViewKit
+
 /// One thing that a check looks for.
 protocol NibCheckRule: Sendable {
   /// What the rule's findings can be about.
@@ -8,7 +10,7 @@ protocol NibCheckRule: Sendable {
 }
 
 /// A file that is checked, and what rules know of it.
-struct NibCheckSubject {
+final class NibCheckSubject {
   /// The file with all its variations.
   let document: NibDocument
   /// The file laid out, with the stored sizes of texts and controls.
@@ -17,6 +19,21 @@ struct NibCheckSubject {
   let classes: ClassRegistry
   /// The names of all classes that there are; nil where nobody has said.
   let classNames: Set<String>?
+  /// What the canvas has to tell is asked for once: it takes longer than a layout.
+  private(set) lazy var conflicts = canvas.conflicts
+  private(set) lazy var ambiguities = canvas.ambiguities
+
+  init(
+    _ document: NibDocument,
+    _ canvas: NibCanvas,
+    classes: ClassRegistry,
+    classNames: Set<String>?
+  ) {
+    self.document = document
+    self.canvas = canvas
+    self.classes = classes
+    self.classNames = classNames
+  }
 
   /// Tells whether a live class is known for an object, its element's own or the author's.
   func hasExactClass(_ object: NibObject) -> Bool {

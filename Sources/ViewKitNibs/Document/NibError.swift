@@ -17,6 +17,9 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file declares a document type or entities, which interface files never do.
     case documentType
 
+    /// The file has an instruction for programs that process it, which interface files never have.
+    case processingInstruction
+
     /// The file is not well-formed XML; the words are those of the XML parser.
     case malformed(reason: String)
 
@@ -69,6 +72,8 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
       "Found \(found), expected UTF-8."
     case .documentType:
       "Found a document type declaration, expected none: its entities would not be expanded."
+    case .processingInstruction:
+      "Found a processing instruction, expected none."
     case .malformed(let reason):
       "Expected well-formed XML: \(reason)"
     case .tooDeep(let limit):

@@ -113,7 +113,7 @@ final class NibParser: NSObject, XMLParserDelegate {
 
   /// Words for the XML parser's most frequent errors, by their numbers.
   private static let reasons = [
-    4: "an empty file",
+    4: "no tag where the file begins",
     5: "the end of the file",
     26: "an entity that is not declared",
     39: "an attribute value without quotes",

@@ -79,8 +79,12 @@ struct NibSource {
           index += 1
         }
         continue
-      case UInt8(ascii: "/"), UInt8(ascii: "?"):
+      case UInt8(ascii: "/"):
         break
+      case UInt8(ascii: "?"):
+        guard isDeclaration(at: index) else {
+          throw NibError(file: file, location: position.location, .processingInstruction)
+        }
       default:
         guard elementLocations.count < limits.elements else {
           throw NibError(
@@ -94,6 +98,17 @@ struct NibSource {
       position.step(over: bytes[index])
       index += 1
     }
+  }
+
+  /// Tells whether the file's XML declaration is at a place, which may follow a byte order mark.
+  ///
+  /// The XML parser of Linux can't deal with any other processing instruction.
+  private func isDeclaration(at index: Int) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return index == start
+      && ["<?xml ", "<?xml\n", "<?xml\r", "<?xml\t"].contains { text in
+        bytes[index...].starts(with: text.utf8)
+      }
   }
 
   /// Returns where a comment or unparsed text ends; other markup declares a document type.
@@ -129,10 +144,10 @@ struct NibSource {
 /// deep in each other.
 public struct NibLimits: Sendable, Equatable {
   /// The most bytes.
-  public var bytes = 16_000_000
+  public var bytes = 8_000_000
 
   /// The most elements.
-  public var elements = 400_000
+  public var elements = 100_000
 
   /// How deep elements may lie in each other.
   public var depth = 200

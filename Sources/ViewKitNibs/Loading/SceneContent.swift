@@ -72,6 +72,15 @@ final class SceneContent: ViewSource, SceneSource {
     in container: View,
     of controller: ViewController
   ) {
+    guard controller.canShowChild(in: container) else {
+      maker.report(
+        .missingScene,
+        .error,
+        at: connection.element,
+        "Found a segue that embeds a scene in a view of another controller."
+      )
+      return
+    }
     guard let child = maker.makeChild(withID: connection.destination) else { return }
     let segue = StoryboardSegue(
       identifier: connection.element["identifier"],

@@ -109,7 +109,7 @@ extension Engine {
     guard solveFace(ofGroupOf: root) else { return false }
     program.objective.assign(0, count: program.structuralCount)
     for (parameter, coefficient) in parameters {
-      program.objective[variables[parameter].groupIndex] = coefficient
+      program.objective[variableCouplings[parameter].groupIndex] = coefficient
     }
     let result = program.canVaryObjective()
     releaseGroup()

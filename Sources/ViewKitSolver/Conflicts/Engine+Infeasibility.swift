@@ -89,7 +89,7 @@ extension Engine {
       parameter = entry >= 0 ? entries[entry].variable : variable
       coefficient = entry >= 0 ? entries[entry].coefficient : 1
     }
-    let index = variables[parameter].groupIndex
+    let index = variableCouplings[parameter].groupIndex
     return program.slope(of: reference, on: index) / coefficient
   }
 }

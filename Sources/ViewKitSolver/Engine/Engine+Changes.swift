@@ -7,9 +7,13 @@ extension Engine {
     case .definition:
       planVersion += 1
       noteMoved(rows[row].target)
-    case .direct: noteDirty(rows[row].target)
+    case .direct:
+      planVersion += 1
+      noteDirty(rows[row].target)
     case .active: noteDirty(entries[rows[row].entries].variable)
-    case .relaxed: noteUnchecked(.constraint(row))
+    case .relaxed:
+      planVersion += 1
+      noteUnchecked(.constraint(row))
     case .pending, .broken, .free: break
     }
   }

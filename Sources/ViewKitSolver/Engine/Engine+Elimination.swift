@@ -84,7 +84,7 @@ extension Engine {
     var slot = rows[row].first
     while variables[terms[slot].variable].flags.contains(.determined) { slot &+= 1 }
     let variable = terms[slot].variable
-    if canDefine(variable, by: row) {
+    if variables[variable].uses == 0 || canDefine(variable, by: row) {
       define(variable, by: row, determined: true)
     } else {
       rows[row].flags.remove(.counted)
@@ -237,13 +237,18 @@ extension Engine {
     rows[row].target = variable
     rows[row].flags.remove(.counted)
     var level: Int32 = 0
+    var sum = rows[row].constant
+    var own = 1.0
     var slot = rows[row].first
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
-      let source = terms[slot].variable
-      if source != variable {
-        variables[source].uses &+= 1
-        level = max(level, variables[source].level)
+      let term = terms[slot]
+      if term.variable != variable {
+        variables[term.variable].uses &+= 1
+        level = max(level, variables[term.variable].level)
+        sum += term.coefficient * values[term.variable]
+      } else {
+        own = term.coefficient
       }
       slot &+= 1
     }
@@ -256,7 +261,7 @@ extension Engine {
       noteTouched(variable)
     }
     if variables[variable].entries >= 0 { reclassifyRows(overParameter: variable) }
-    let value = definedValue(variable)
+    let value = own == 1 ? -sum : -sum / own
     if values[variable] != value {
       noteChange(of: variable)
       values[variable] = value

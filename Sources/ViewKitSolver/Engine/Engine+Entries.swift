@@ -37,7 +37,6 @@ extension Engine {
     var entry: Int32
     if let row = reference.constraint {
       entry = rows[row].entries
-      rows[row].entries = -1
       rows[row].state = .relaxed
       rows[row].flags.subtract([.tight, .balanced])
       rows[row].target = -1

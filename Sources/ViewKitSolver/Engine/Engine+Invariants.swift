@@ -75,7 +75,9 @@ extension Engine {
   /// A row's state fits the variables it bears on.
   private func hasConsistentState(_ row: Int32) -> Bool {
     let record = rows[row]
-    guard record.groupIndex < 0, !record.flags.contains(.queued) else { return false }
+    guard row >= rowCouplings.count || rowCouplings[row].groupIndex < 0,
+      !record.flags.contains(.queued)
+    else { return false }
     switch record.state {
     case .free:
       return record.count == 0
@@ -88,7 +90,7 @@ extension Engine {
     case .active:
       return record.entries >= 0 && variables[entries[record.entries].variable].isParameter
     case .relaxed:
-      return record.entries < 0
+      return record.target < 0
     case .broken:
       return brokenRows.contains { $0.row == row }
     }

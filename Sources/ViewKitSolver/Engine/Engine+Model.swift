@@ -5,6 +5,7 @@ extension Engine {
       let variable = freeVariables.removeLast()
       variables[variable] = record
       values[variable] = 0
+      if variable < variableCouplings.count { variableCouplings[variable] = VariableCoupling() }
       return variable
     }
     variables.append(record)

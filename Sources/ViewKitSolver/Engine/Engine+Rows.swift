@@ -76,7 +76,7 @@ extension Engine {
     planVersion += 1
     if let row = reference.constraint {
       rows[row].state = .active
-      rows[row].entries = first
+      rows[row].target = first
     } else {
       variables[reference.boundedVariable].boundEntries = first
     }

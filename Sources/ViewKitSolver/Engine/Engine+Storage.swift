@@ -3,6 +3,7 @@ extension Engine {
   ///
   /// Rows are taken to have two terms and a half on average; what has more grows as ever.
   mutating func reserve(variables newVariables: Int32, rows newRows: Int32) {
+    startInSlab(variables: newVariables, rows: newRows)
     variables.reserve(variables.count &+ newVariables)
     values.reserve(values.count &+ newVariables)
     changes.reserve(newVariables)
@@ -10,6 +11,27 @@ extension Engine {
     rows.reserve(rows.count &+ newRows)
     pendingRows.reserve(pendingRows.count &+ newRows)
     terms.reserve(terms.count &+ newRows &* 5 / 2)
+  }
+
+  /// Puts the tables of an empty model side by side, unless they are very large.
+  private mutating func startInSlab(variables newVariables: Int32, rows newRows: Int32) {
+    guard slab.isEmpty, variables.capacity == 0, rows.capacity == 0 else { return }
+    let newTerms = newRows &* 5 / 2
+    let size =
+      Slab.size(of: newVariables, VariableRecord.self) + Slab.size(of: newVariables, Double.self)
+      + Slab.size(of: newVariables, Change.self) + Slab.size(of: newVariables, Variable.self)
+      + Slab.size(of: newRows, Row.self) + Slab.size(of: newRows, Int32.self)
+      + Slab.size(of: newTerms, TermSlot.self)
+    // Very large pieces go back to the system in any case.
+    guard size > 0, size < 1 << 24 else { return }
+    slab.allocate(size)
+    variables.start(in: &slab, capacity: newVariables)
+    values.start(in: &slab, capacity: newVariables)
+    changes.start(in: &slab, capacity: newVariables)
+    reportedChanges.start(in: &slab, capacity: newVariables)
+    rows.start(in: &slab, capacity: newRows)
+    pendingRows.start(in: &slab, capacity: newRows)
+    terms.start(in: &slab, capacity: newTerms)
   }
 
   /// The number of elements that all buffers of a solve without conflicts have room for.
@@ -26,11 +48,13 @@ extension Engine {
       orphans.capacity, orphanTerms.capacity,
       changes.capacity, reportedChanges.capacity,
       peelQueue.capacity, coupledQueue.capacity, reclassifiedRows.capacity,
-      tape.inputs.capacity, tape.operations.capacity, tape.dirtyParameters.capacity,
-      tape.uncheckedRows.capacity,
+      tape.inputs.capacity, tape.factors.capacity, tape.operations.capacity,
+      tape.parameters.capacity, tape.bounds.capacity, tape.checks.capacity,
+      tape.dirtyParameters.capacity, tape.relaxedRows.capacity,
     ]
     let expansions = [
       entries.capacity, adjoints.capacity, expansionHeap.capacity, expansionSupport.capacity,
+      variableCouplings.capacity, rowCouplings.capacity,
     ]
     let groups = [
       groupParameters.capacity, groupRows.capacity, assignments.capacity, marginals.capacity,

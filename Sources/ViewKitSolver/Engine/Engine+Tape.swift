@@ -1,39 +1,5 @@
-// Resizing: when the same inputs move again and again, the definitions that follow from them are
-// evaluated from a flat list instead of through the queue.
-
-/// One definition with the terms of its row in place.
-struct TapeOperation: BitwiseCopyable {
-  var target: Int32
-  var first: Int32
-  var second: Int32
-  var third: Int32
-
-  /// Whether the target's lower bound is relaxed.
-  var hasRelaxedBound = false
-
-  /// Whether groups may move the target again.
-  var isDetermined = false
-  var constant: Double
-  var ownCoefficient = 1.0
-  var firstCoefficient = 0.0
-  var secondCoefficient = 0.0
-  var thirdCoefficient = 0.0
-}
-
-/// The definitions and rows that a set of inputs reaches, in order of evaluation.
-struct Tape: ~Copyable {
-  /// The inputs it starts from, in the order they moved.
-  var inputs = Buffer<Int32>()
-
-  /// The version of the plan it belongs to.
-  var version = -1
-  var isRecorded = false
-  var operations = Buffer<TapeOperation>()
-  var dirtyParameters = Buffer<Int32>()
-  var uncheckedRows = Buffer<RowReference>()
-
-  init() {}
-}
+// Resizing: when the same inputs move again and again, what follows from them is evaluated from flat
+// lists instead of through the queue.
 
 extension Engine {
   /// Evaluates what follows from moved inputs with the tape, if the last change moved the same ones.
@@ -44,12 +10,16 @@ extension Engine {
       rememberMovedInputs()
       return false
     }
+    if !tape.isRecorded, !recordTape() {
+      tape.version = -1
+      return false
+    }
     for index in 0..<movedVariables.count { variables[movedVariables[index]].flags.remove(.moved) }
     movedVariables.removeAll()
-    if !tape.isRecorded { recordTape() }
-    runTape()
+    evaluateDefinitions()
+    minimiseParameters()
+    checkRows()
     for index in 0..<tape.dirtyParameters.count { noteDirty(tape.dirtyParameters[index]) }
-    for index in 0..<tape.uncheckedRows.count { noteUnchecked(tape.uncheckedRows[index]) }
     return true
   }
 
@@ -77,109 +47,21 @@ extension Engine {
     tape.version = planVersion
   }
 
-  /// Lists everything the inputs reach, whether or not a value happens to stay the same.
-  ///
-  /// The order is that of a depth-first search, reversed: sources come before their users, and the parts
-  /// of a subtree stay together.
-  private mutating func recordTape() {
-    tape.operations.removeAll()
-    tape.dirtyParameters.removeAll()
-    tape.uncheckedRows.removeAll()
-    for index in 0..<tape.inputs.count { visitUsers(of: tape.inputs[index]) }
-    for index in 0..<tape.operations.count {
-      variables[tape.operations[index].target].flags.remove(.queued)
-    }
-    tape.operations.reverse()
-    tape.isRecorded = true
-  }
-
-  /// Appends the definitions that use a variable, each after all that use it in turn.
-  private mutating func visitUsers(of variable: Int32) {
-    expansionSupport.removeAll()
-    expansionHeap.removeAll()
-    expansionSupport.append(variable)
-    expansionHeap.append(variables[variable].terms)
-    while !expansionSupport.isEmpty {
-      let top = expansionSupport.count - 1
-      let slot = expansionHeap[top]
-      guard slot >= 0 else {
-        let finished = expansionSupport.removeLast()
-        _ = expansionHeap.removeLast()
-        if finished != variable { tape.operations.append(operation(defining: finished)) }
-        continue
-      }
-      expansionHeap[top] = terms[slot].next
-      recordUser(terms[slot].row, of: expansionSupport[top])
-    }
-  }
-
-  private mutating func recordUser(_ row: Int32, of variable: Int32) {
-    switch rows[row].state {
-    case .definition:
-      let target = rows[row].target
-      guard target != variable, !variables[target].flags.contains(.queued) else { return }
-      variables[target].flags.insert(.queued)
-      expansionSupport.append(target)
-      expansionHeap.append(variables[target].terms)
-      if variables[target].boundEntries >= 0 {
-        tape.dirtyParameters.append(entries[variables[target].boundEntries].variable)
-      }
-    case .direct:
-      tape.dirtyParameters.append(rows[row].target)
-    case .active:
-      tape.dirtyParameters.append(entries[rows[row].entries].variable)
-    case .relaxed:
-      tape.uncheckedRows.append(.constraint(row))
-    case .pending, .broken, .free:
-      break
-    }
-  }
-
-  private func operation(defining variable: Int32) -> TapeOperation {
-    let row = variables[variable].definition
-    let flags = variables[variable].flags
-    var result = TapeOperation(
-      target: variable,
-      first: variable,
-      second: variable,
-      third: variable,
-      constant: rows[row].constant
-    )
-    result.isDetermined = flags.contains(.determined)
-    result.hasRelaxedBound =
-      flags.contains(.nonNegative) && variables[variable].boundEntries < 0
-    var count = 0
-    for slot in termRange(of: row) {
-      let term = terms[slot]
-      if term.variable == variable {
-        result.ownCoefficient = term.coefficient
-        continue
-      }
-      switch count {
-      case 0: (result.first, result.firstCoefficient) = (term.variable, term.coefficient)
-      case 1: (result.second, result.secondCoefficient) = (term.variable, term.coefficient)
-      default: (result.third, result.thirdCoefficient) = (term.variable, term.coefficient)
-      }
-      count += 1
-    }
-    return result
-  }
-
-  private mutating func runTape() {
+  private mutating func evaluateDefinitions() {
     let values = values.base
+    let factors = tape.factors.base
     let operations = tape.operations.base
     let count = Int(tape.operations.count)
     counters.evaluations &+= count
-    reportedChanges.reserve(reportedChanges.count &+ tape.operations.count)
+    reportedChanges.reserve(
+      reportedChanges.count &+ tape.operations.count &+ tape.parameters.count
+    )
     for index in 0..<count {
       let operation = operations + index
-      var sum = operation.pointee.constant
-      sum += operation.pointee.firstCoefficient * values[Int(operation.pointee.first)]
-      sum += operation.pointee.secondCoefficient * values[Int(operation.pointee.second)]
-      sum += operation.pointee.thirdCoefficient * values[Int(operation.pointee.third)]
-      let own = operation.pointee.ownCoefficient
-      let value = own == 1 ? -sum : -sum / own
-      let target = operation.pointee.target
+      let sum = operation.pointee.terms.sum(from: operation.pointee.constant, values, factors)
+      let own = operation.pointee.ownFactor
+      let value = own == 1 ? -sum : -sum / factors[Int(own)]
+      let target = operation.pointee.variable
       guard values[Int(target)] != value else { continue }
       if operation.pointee.isDetermined {
         // Nothing else in this solve moves it: it goes straight into the report.
@@ -189,6 +71,57 @@ extension Engine {
       }
       values[Int(target)] = value
       if operation.pointee.hasRelaxedBound, value < 0 { noteUnchecked(.bound(of: target)) }
+    }
+  }
+
+  /// Finds the optimum of each parameter that is independent of all others.
+  private mutating func minimiseParameters() {
+    let values = values.base
+    let factors = tape.factors.base
+    var bound = tape.bounds.base
+    counters.groups &+= Int(tape.parameters.count)
+    for index in 0..<tape.parameters.count {
+      let parameter = tape.parameters[index]
+      var optimum = ScalarOptimum(lower: parameter.lower, upper: parameter.upper)
+      for _ in 0..<parameter.boundCount {
+        let sum = bound.pointee.terms.sum(from: bound.pointee.constant, values, factors)
+        let own = bound.pointee.ownFactor
+        let position = own == 1 ? -sum : -sum / factors[Int(own)]
+        if bound.pointee.sides.contains(.lower), position > optimum.lower {
+          optimum.lower = position
+        }
+        if bound.pointee.sides.contains(.upper), position < optimum.upper {
+          optimum.upper = position
+        }
+        bound += 1
+      }
+      // Whether that is a conflict or rounding is decided the general way.
+      guard optimum.lower <= optimum.upper else {
+        noteDirty(parameter.variable)
+        continue
+      }
+      optimum.narrow(to: parameter.bestLower, parameter.bestUpper)
+      let old = values[Int(parameter.variable)]
+      let value = optimum.nearest(to: old)
+      guard value != old else { continue }
+      if parameter.isLeaf {
+        values[Int(parameter.variable)] = value
+        reportedChanges.append(Variable(index: parameter.variable))
+      } else {
+        assign(value, to: parameter.variable)
+      }
+    }
+  }
+
+  /// Notes the relaxed rows that do not hold; what groups move is noted when it moves.
+  private mutating func checkRows() {
+    let values = values.base
+    let factors = tape.factors.base
+    for index in 0..<tape.checks.count {
+      let check = tape.checks[index]
+      var sum = check.terms.sum(from: check.constant, values, factors)
+      sum += factors[Int(check.lastFactor)] * values[Int(check.last)]
+      if check.relation.violation(of: sum) > 0 { noteUnchecked(.constraint(check.row)) }
     }
   }
 }

@@ -6,6 +6,9 @@
 /// out as long as the values satisfy them. An optimum of the relaxation that violates no
 /// relaxed row is an optimum of the whole system, which is the certificate each solve ends with.
 struct Engine: ~Copyable {
+  /// Holds the largest tables of a model whose size was known beforehand.
+  var slab = Slab()
+
   // The model.
   var values = Buffer<Double>()
   var variables = Buffer<VariableRecord>()
@@ -45,6 +48,8 @@ struct Engine: ~Copyable {
   // Expansions of active rows.
   var entries = Buffer<Entry>()
   var freeEntry: Int32 = -1
+  var variableCouplings = Buffer<VariableCoupling>()
+  var rowCouplings = Buffer<RowCoupling>()
   var adjoints = Buffer<Double>()
   var expansionHeap = Buffer<Int32>()
   var expansionSupport = Buffer<Int32>()

@@ -67,9 +67,16 @@ extension Engine {
     counters.groups &+= 1
     if dirtyParameters.count == 1, rebalance(parameter) { return nil }
     if variables[parameter].entries < 0 {
-      let optimum = scalarOptimum(of: parameter)
+      let (optimum, isLeaf) = scalarOptimum(of: parameter)
       if !optimum.isInfeasible {
-        assign(optimum.nearest(to: values[parameter]), to: parameter)
+        let value = optimum.nearest(to: values[parameter])
+        if !isLeaf {
+          assign(value, to: parameter)
+        } else if values[parameter] != value {
+          // Only its own rows contain it, so that it need not wait for other groups.
+          noteChange(of: parameter)
+          values[parameter] = value
+        }
         return nil
       }
     }
@@ -87,12 +94,13 @@ extension Engine {
 
   /// Gathers the parameters, rows and breakpoints that are coupled with a parameter.
   mutating func collectGroup(of parameter: Int32) {
+    makeRoomForCouplings()
     program.breaks.removeAll()
     groupRows.removeAll()
     groupParameters.removeAll()
     program.breakStart.removeAll()
     groupParameters.append(parameter)
-    variables[parameter].groupIndex = 0
+    variableCouplings[parameter].groupIndex = 0
     var index: Int32 = 0
     while index < groupParameters.count {
       let member = groupParameters[index]
@@ -104,26 +112,41 @@ extension Engine {
     program.breakStart.append(program.breaks.count)
   }
 
+  private mutating func makeRoomForCouplings() {
+    if variableCouplings.count < variables.count {
+      variableCouplings.resize(to: variables.count, filling: VariableCoupling())
+    }
+    if rowCouplings.count < rows.count {
+      rowCouplings.resize(to: rows.count, filling: RowCoupling())
+    }
+  }
+
   /// Resets the marks that collecting a group has set.
   mutating func releaseGroup() {
     for index in 0..<groupParameters.count {
-      variables[groupParameters[index]].groupIndex = -1
+      variableCouplings[groupParameters[index]].groupIndex = -1
     }
     for index in 0..<groupRows.count {
       setGroupIndex(-1, of: groupRows[index])
     }
   }
 
-  /// The optimum of a parameter on which only direct rows bear.
-  private mutating func scalarOptimum(of parameter: Int32) -> ScalarOptimum {
+  /// The optimum of a parameter on which only direct rows bear, and whether nothing else contains it.
+  @inline(__always)
+  private mutating func scalarOptimum(
+    of parameter: Int32
+  ) -> (optimum: ScalarOptimum, isLeaf: Bool) {
     program.breaks.removeAll()
     let record = variables[parameter]
+    var isLeaf = record.uses == 0
     var optimum = ScalarOptimum()
     if record.flags.contains(.nonNegative) { optimum.lower = 0 }
     var slot = record.terms
     while slot >= 0 {
       let row = terms[slot].row
-      if rows[row].state == .direct {
+      let state = rows[row].state
+      if state == .active || state == .relaxed { isLeaf = false }
+      if state == .direct {
         let point = directBreakpoint(row, slot)
         if point.priority >= 1000 {
           if point.left < 0, point.position > optimum.lower { optimum.lower = point.position }
@@ -135,8 +158,8 @@ extension Engine {
       slot = terms[slot].next
     }
     if optimum.lower > optimum.upper { optimum.closeGap() }
-    if optimum.lower == optimum.upper || program.breaks.isEmpty { return optimum }
-    return program.breaks.scalarOptimum(within: optimum)
+    if optimum.lower == optimum.upper || program.breaks.isEmpty { return (optimum, isLeaf) }
+    return (program.breaks.scalarOptimum(within: optimum), isLeaf)
   }
 
   /// Appends the rows that bear on one parameter alone; with `collecting`, follows the others.
@@ -173,7 +196,7 @@ extension Engine {
 
   /// Where a direct row bends the cost of the parameter in one of its slots.
   @inline(__always)
-  private func directBreakpoint(_ row: Int32, _ own: Int32) -> Breakpoint {
+  func directBreakpoint(_ row: Int32, _ own: Int32) -> Breakpoint {
     var sum = rows[row].constant
     for slot in termRange(of: row) where slot != own {
       sum += terms[slot].coefficient * values[terms[slot].variable]
@@ -209,8 +232,8 @@ extension Engine {
     var next = head
     while next >= 0 {
       let parameter = entries[next].variable
-      if variables[parameter].groupIndex < 0 {
-        variables[parameter].groupIndex = groupParameters.count
+      if variableCouplings[parameter].groupIndex < 0 {
+        variableCouplings[parameter].groupIndex = groupParameters.count
         groupParameters.append(parameter)
       }
       next = entries[next].nextInRow
@@ -242,15 +265,15 @@ extension Engine {
   }
 
   func groupIndex(of reference: RowReference) -> Int32 {
-    if let row = reference.constraint { return rows[row].groupIndex }
-    return variables[reference.boundedVariable].boundGroupIndex
+    if let row = reference.constraint { return rowCouplings[row].groupIndex }
+    return variableCouplings[reference.boundedVariable].boundGroupIndex
   }
 
   mutating func setGroupIndex(_ index: Int32, of reference: RowReference) {
     if let row = reference.constraint {
-      rows[row].groupIndex = index
+      rowCouplings[row].groupIndex = index
     } else {
-      variables[reference.boundedVariable].boundGroupIndex = index
+      variableCouplings[reference.boundedVariable].boundGroupIndex = index
     }
   }
 }

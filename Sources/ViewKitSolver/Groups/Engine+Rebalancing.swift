@@ -12,7 +12,7 @@ extension Engine {
     guard let entry = onlyCouplingEntry(of: parameter),
       let row = entries[entry].row.constraint, rows[row].flags.contains(.balanced)
     else { return false }
-    let balance = rows[row].target
+    let balance = rowCouplings[row].balance
     guard balance != parameter else { return false }
     let coefficient = entries[entry].coefficient
     program.breaks.removeAll()
@@ -81,7 +81,7 @@ extension Engine {
   mutating func noteBalance(_ parameter: Int32?, of reference: RowReference) {
     guard let row = reference.constraint else { return }
     rows[row].flags.insert(.balanced)
-    rows[row].target = parameter ?? -1
+    rowCouplings[row].balance = parameter ?? -1
   }
 
   mutating func clearBalance(of reference: RowReference) {

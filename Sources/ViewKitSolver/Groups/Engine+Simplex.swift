@@ -56,7 +56,7 @@ extension Engine {
       var entry = firstEntry(of: groupRows[index])
       while entry >= 0 {
         let record = entries[entry]
-        program.rowColumns.append(variables[record.variable].groupIndex)
+        program.rowColumns.append(variableCouplings[record.variable].groupIndex)
         constant -= record.coefficient * values[record.variable]
         entry = record.nextInRow
       }
@@ -100,9 +100,10 @@ extension Engine {
       } else {
         let optimum = program.breaks.scalarOptimum(from: start, to: end)
         if !optimum.isInfeasible { value = optimum.nearest(to: value) }
-        if isWarm, record.anchor != RowReference.none.rawValue {
+        let anchor = variableCouplings[parameter].anchor
+        if isWarm, anchor != RowReference.none.rawValue {
           for point in start..<end
-          where program.breaks[point].reference.rawValue == record.anchor {
+          where program.breaks[point].reference.rawValue == anchor {
             value = program.breaks[point].position
           }
         }
@@ -184,11 +185,11 @@ extension Engine {
       let parameter = groupParameters[index]
       if program.basisRow[index] >= 0 {
         variables[parameter].flags.insert(.basic)
-        variables[parameter].anchor = RowReference.none.rawValue
+        variableCouplings[parameter].anchor = RowReference.none.rawValue
       } else {
         variables[parameter].flags.remove(.basic)
         let start = program.segmentStart[index]
-        variables[parameter].anchor =
+        variableCouplings[parameter].anchor =
           start < program.segmentEnd[index]
           ? program.breaks[start].reference.rawValue : RowReference.none.rawValue
       }

@@ -7,6 +7,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var capacity: Int32 = 0
   private(set) var count: Int32 = 0
 
+  /// Whether the storage is a part of a slab, which frees it.
+  private var isLent = false
+
   init() {
     // A dangling, aligned address: it is never read, because the capacity is zero.
     let address = MemoryLayout<Element>.alignment
@@ -14,7 +17,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0, !isLent { base.deallocate() }
   }
 
   var isEmpty: Bool {
@@ -103,10 +106,19 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     let storage = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
     if capacity > 0 {
       storage.moveInitialize(from: base, count: Int(count))
-      base.deallocate()
+      if !isLent { base.deallocate() }
     }
     base = storage
     capacity = newCapacity
+    isLent = false
+  }
+
+  /// Starts an empty buffer in a part of a slab; when it outgrows that, it moves elsewhere.
+  mutating func start(in slab: inout Slab, capacity newCapacity: Int32) {
+    guard newCapacity > 0, capacity == 0 else { return }
+    base = slab.take(Int(newCapacity), of: Element.self)
+    capacity = newCapacity
+    isLent = true
   }
 }
 

@@ -40,8 +40,11 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   /// Its logical variable ended outside of the basis.
   static let tight = RowFlags(rawValue: 16)
 
-  /// Was the only coupling row of its group when that was minimised; `target` is the balance.
+  /// Was the only coupling row of its group when that was minimised.
   static let balanced = RowFlags(rawValue: 32)
+
+  /// Is in the list of relaxed rows of the tape that is being recorded.
+  static let recorded = RowFlags(rawValue: 64)
 }
 
 /// A constraint: its terms stand in the term table at `first ..< first + count`.
@@ -49,15 +52,12 @@ struct Row: BitwiseCopyable {
   var constant: Double
   var priority: Float
 
-  /// The variable a definition computes, the parameter of a direct row, or the balance of a balanced one.
+  /// The variable a definition computes, the parameter of a direct row, or the first coefficient of the
+  /// expansion of an active one.
   var target: Int32 = -1
-
-  /// The first coefficient of the expansion of an active row.
-  var entries: Int32 = -1
 
   /// Grows with every added constraint: a larger one is newer.
   var sequence: UInt32
-  var groupIndex: Int32 = -1
   var first: Int32
   var count: UInt8 = 0
 
@@ -69,6 +69,11 @@ struct Row: BitwiseCopyable {
   var undetermined: UInt8 = 0
   var parameters: UInt8 = 0
   var flags: RowFlags = []
+
+  /// The first coefficient of the expansion of an active row, or a negative number.
+  var entries: Int32 {
+    @inline(__always) get { state == .active ? target : -1 }
+  }
 
   var isRequired: Bool {
     @inline(__always) get { priority >= 1000 }
@@ -153,16 +158,28 @@ struct VariableRecord: BitwiseCopyable {
   /// The first coefficient of the expansion of the lower bound of a defined variable.
   var boundEntries: Int32 = -1
   var next: Int32 = -1
-  var groupIndex: Int32 = -1
-  var boundGroupIndex: Int32 = -1
-
-  /// The row at whose breakpoint the parameter rested in the last minimisation.
-  var anchor: Int32 = RowReference.none.rawValue
   var flags: VariableFlags
 
   var isParameter: Bool {
     @inline(__always) get { definition < 0 && !flags.contains(.input) }
   }
+}
+
+/// What only variables of coupled groups need, apart from the records that everything reads.
+struct VariableCoupling: BitwiseCopyable {
+  var groupIndex: Int32 = -1
+  var boundGroupIndex: Int32 = -1
+
+  /// The row at whose breakpoint the parameter rested in the last minimisation.
+  var anchor: Int32 = RowReference.none.rawValue
+}
+
+/// What only rows of coupled groups need.
+struct RowCoupling: BitwiseCopyable {
+  var groupIndex: Int32 = -1
+
+  /// The parameter that balances a balanced row.
+  var balance: Int32 = -1
 }
 
 /// A constraint, or the implicit lower bound of a variable.

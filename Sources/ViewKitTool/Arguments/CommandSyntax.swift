@@ -34,18 +34,23 @@ struct CommandSyntax: Sendable {
     }
 
     let name: String
+    /// The letter that may stand for the name after a single dash; nil where there is none.
+    var shortName: String?
     var value = Value.none
     var isRepeated = false
     var defaultValue: String?
     let help: String
 
-    /// The option in help, for instance `--format <format>`.
+    /// The option in a line of usage, for instance `--format <format>`.
     var usage: String {
       switch value {
       case .none: "--\(name)"
       case .text(let word), .choice(let word, _): "--\(name) <\(word)>"
       }
     }
+
+    /// The option in help, for instance `-o, --output <file>`.
+    var helpName: String { shortName.map { "-\($0), \(usage)" } ?? usage }
   }
 
   /// Help is an option of every command.

@@ -24,7 +24,7 @@ enum HelpText {
       ["OVERVIEW: \(syntax.abstract)"] + discussion + [
         wrappedUsage(syntax),
         section("ARGUMENTS", operands),
-        section("OPTIONS", syntax.options.map { row($0.usage, help(for: $0)) } + [helpRow]),
+        section("OPTIONS", syntax.options.map { row($0.helpName, help(for: $0)) } + [helpRow]),
       ]
     )
   }

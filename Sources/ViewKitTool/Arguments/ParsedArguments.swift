@@ -49,7 +49,7 @@ struct ParsedArguments: Sendable, Equatable {
     _ syntax: CommandSyntax
   ) throws(UsageError) {
     let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let option = syntax.options.first(where: { "--" + $0.name == sides[0] }) else {
+    guard let option = syntax.options.first(where: { $0.isCalled(sides[0]) }) else {
       throw UsageError("Unknown option '\(sides[0])'")
     }
     var value = sides.count > 1 ? String(sides[1]) : nil
@@ -79,6 +79,13 @@ struct ParsedArguments: Sendable, Equatable {
     if let operand = syntax.operand, operands.isEmpty {
       throw UsageError("Missing expected argument '\(operand.usage)'")
     }
+  }
+}
+
+extension CommandSyntax.Option {
+  /// Tells whether a word with its dashes names the option.
+  fileprivate func isCalled(_ word: Substring) -> Bool {
+    word == "--" + name || shortName.map { word == "-" + $0 } ?? false
   }
 }
 

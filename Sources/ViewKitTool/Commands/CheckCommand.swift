@@ -68,8 +68,10 @@ struct CheckCommand: Command {
   }
 
   /// Reads the words of a file.
-  private static func names(inFile file: String) throws -> Set<String> {
-    let text = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+  private static func names(inFile file: String) throws(UsageError) -> Set<String> {
+    guard let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
+      throw UsageError("The file '\(file)' of '--classes <file>' can't be read.")
+    }
     return Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }

@@ -42,6 +42,8 @@ struct NibOutlineTests {
         "Scene: Gallery.ControlsController ctl-01-001; 'Controls'",
         "Scene: viewController swt-01-001",
         "Scene: tableViewController tbl-01-001",
+        "Scene: tableViewController sta-01-001; 'Settings'",
+        "Scene: collectionViewController grd-01-001",
       ]
     )
   }

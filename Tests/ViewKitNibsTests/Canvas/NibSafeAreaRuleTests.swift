@@ -210,6 +210,26 @@ struct NibSafeAreaRuleTests {
     #expect(found == [44, 34])
   }
 
+  @Test func aLongChainOfScenesIsFollowedToItsEnd() throws {
+    let navigation = CanvasFixture.container(
+      "navigationController",
+      "n",
+      "",
+      CanvasFixture.segue("relationship", to: "s0", "rootViewController")
+    )
+    let chain = (0..<2_000).map { index in
+      let next = index == 1_999 ? "c" : "s\(index + 1)"
+      return CanvasFixture.container(
+        "viewController",
+        "s\(index)",
+        "",
+        CanvasFixture.segue("show", to: next)
+      )
+    }
+    let found = try insets(device: "retina6_1", tools: "17701", around: [navigation] + chain)
+    #expect(found == [88, 34])
+  }
+
   // MARK: Sheets and free sizes
 
   @Test func aSheetBeginsBelowTheStatusBar() throws {

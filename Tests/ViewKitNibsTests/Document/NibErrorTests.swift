@@ -59,6 +59,30 @@ struct NibErrorTests {
     #expect(bomb?.location == NibLocation(line: 2, column: 1))
   }
 
+  @Test(arguments: ["<?pi?>", "<?pi data?>", "<?xml?>", "<?xml version=\"1.0\"?>", "<?", "<??>"])
+  func instructionsForProgramsAreRefused(_ text: String) {
+    let found = error("<document>\(text)</document>")
+    #expect(found?.problem == .processingInstruction)
+    #expect(found?.location == NibLocation(line: 1, column: 11))
+    #expect(error("<?xml?><document/>")?.problem == .processingInstruction)
+    #expect(error(" <?xml version=\"1.0\"?><document/>")?.problem == .processingInstruction)
+  }
+
+  @Test func aDeclarationMayFollowAByteOrderMark() throws {
+    let text =
+      "\u{FEFF}<?xml\tversion=\"1.0\"?>" + Fixture.xib("").split(separator: "\n", maxSplits: 1)[1]
+    #expect(try Fixture.parse(text).kind == .xib)
+  }
+
+  @Test(arguments: [
+    "<!---->", "<![CDATA[]]>", "<a:b/>", "<b xmlns=\"\"/>", "<a:b xmlns:a=\"u\" a:c=\"\"/>",
+    "<b xmlns:c=\"\"/>", "<b c=\"\"/>", "<b>&#9;</b>", "<b xml:space=\"preserve\"/>",
+  ])
+  func unusualXMLIsReadOrRefused(_ text: String) {
+    _ = error(Fixture.xib("<view id=\"v\">\(text)</view>"))
+    #expect(error(Fixture.xib("<view id=\"v\">\(text)</view><view")) != nil)
+  }
+
   @Test func commentsMayHoldAnything() throws {
     let document = try Fixture.parse(Fixture.xib("<!-- <!DOCTYPE <view> --><view id=\"v\"/>"))
     #expect(document.object(withID: "v")?.element.location == NibLocation(line: 5, column: 26))

@@ -45,6 +45,13 @@ struct RandomSequence {
     solver.solve()
   }
 
+  /// Moves the root's width and solves.
+  mutating func resize() {
+    system.width = Double(random.next(0...500))
+    solver.setInput(Variable(index: 0), system.width)
+    solver.solve()
+  }
+
   private mutating func change() {
     let kind = random.next(0...9)
     if system.constraints.isEmpty || kind <= 1 {

@@ -215,4 +215,15 @@ final class BarTests: XCTestCase {
     window.flush()
     XCTAssertEqual(bar.frame, CGRect(x: 0, y: 761, width: 390, height: 83))
   }
+
+  func testAControlThatFitsAnyWidthHasAPlaceInABar() {
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let slider = Slider()
+    slider.frame = .zero
+    let space = BarButtonItem(systemItem: .flexibleSpace)
+    bar.items = [BarButtonItem(customView: slider), space, BarButtonItem(customView: View())]
+    bar.layoutIfNeeded()
+    XCTAssertTrue(slider.frame.width.isFinite)
+    XCTAssertEqual(slider.frame.minX, 16)
+  }
 }

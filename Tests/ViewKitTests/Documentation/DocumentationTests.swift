@@ -154,7 +154,8 @@ private enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static func testSources() throws -> [Source] {
-    try (files("Tests/ViewKitTests", ["swift"]) + files("Tests/ViewKitNibsTests", ["swift"]))
+    try ["ViewKitTests", "ViewKitNibsTests", "ViewKitRenderingTests", "ViewKitTestingTests"]
+      .flatMap { try files("Tests/\($0)", ["swift"]) }
       .map(Source.init)
   }
 
@@ -163,6 +164,8 @@ private enum Repository {
     try [Source(root.appending(path: "README.md"))]
       + files("Sources/ViewKit", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitNibs", ["md", "swift"]).map(Source.init)
+      + files("Sources/ViewKitTesting", ["md", "swift"]).map(Source.init)
+      + files("Sources/ViewKitRendering", ["md", "swift"]).map(Source.init)
   }
 
   private static func files(_ folder: String, _ extensions: Set<String>) throws -> [URL] {

@@ -179,4 +179,19 @@ final class AmbiguityTests: LayoutTestCase {
     }
     XCTAssertTrue(b.constraintsAffectingLayout(for: .horizontal).contains(after))
   }
+
+  func testGuidesOfAStackThatCentresItsViewsAreNotAmbiguous() {
+    makeRoot(300, 100)
+    let label = Label()
+    label.text = "Title"
+    let stack = StackView(arrangedSubviews: [label])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    constrain(stack, .left, to: root, .left)
+    constrain(stack, .top, to: root, .top)
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map(\.description), [])
+  }
 }

@@ -28,7 +28,7 @@ enum AmbiguityRule: NibCheckRule {
   }
 
   private static func foundByLayout(in subject: NibCheckSubject) -> [NibDiagnostic] {
-    subject.canvas.ambiguities.compactMap { ambiguity in
+    subject.ambiguities.compactMap { ambiguity in
       guard let object = subject.canvas.object(of: ambiguity.view) else { return nil }
       var attributes = ambiguity.attributes
       var owner = ""

@@ -5,7 +5,7 @@ enum ConflictRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.conflict]
 
   static func findings(in subject: NibCheckSubject) -> [NibDiagnostic] {
-    subject.canvas.conflicts.compactMap { conflict in
+    subject.conflicts.compactMap { conflict in
       let broken = subject.canvas.constraint(of: conflict.broken)
       let records = conflict.constraints.compactMap { subject.canvas.constraint(of: $0) }
       guard let element = (broken ?? records.last)?.element else { return nil }

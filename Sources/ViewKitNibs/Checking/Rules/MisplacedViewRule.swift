@@ -13,7 +13,7 @@ enum MisplacedViewRule: NibCheckRule {
 
   static func findings(in subject: NibCheckSubject) -> [NibDiagnostic] {
     let faulty = subject.windowsWithFaults
-    let open = Set(subject.canvas.ambiguities.map { ObjectIdentifier($0.view) })
+    let open = Set(subject.ambiguities.map { ObjectIdentifier($0.view) })
     return subject.canvas.roots.flatMap { $0.object.element.placedViews }.compactMap { element in
       let isMarked = element.bool("misplaced") == true
       guard let id = element.id, let view = subject.canvas.view(ofObject: id),
@@ -48,7 +48,7 @@ enum MisplacedViewRule: NibCheckRule {
 extension NibCheckSubject {
   /// The windows in which constraints contradict each other or leave something open.
   fileprivate var windowsWithFaults: Set<ObjectIdentifier> {
-    let views = canvas.conflicts.compactMap(\.root) + canvas.ambiguities.map(\.view)
+    let views = conflicts.compactMap(\.root) + ambiguities.map(\.view)
     return Set(views.compactMap { $0 as? Window ?? $0.window }.map { ObjectIdentifier($0) })
   }
 }

@@ -1,0 +1,64 @@
+extension AccessibilityReading {
+  /// What is spoken in English of the element: label, value, state, traits and place in a container.
+  ///
+  /// Such as `Selected: Day. Button. 1 of 3.` The rules are AccessibilitySnapshot's, which follow
+  /// VoiceOver closely but not everywhere.
+  public var spokenDescription: String { speech.description }
+
+  /// What is spoken after a pause, with what is said of switches, fields and adjustable elements.
+  public var spokenHint: String? { speech.hint }
+
+  var speech: AccessibilitySpeech {
+    AccessibilitySpeech(of: element, at: position, words: .english)
+  }
+}
+
+extension View {
+  /// The elements in reading order, numbered, with what is spoken of each.
+  ///
+  /// ```
+  /// 1. "Settings. Heading."
+  /// 2. "Wi-Fi. Switch Button. On.", "Double tap to toggle setting."
+  ///    Actions Available: Forget
+  /// ```
+  ///
+  /// The description comes first, the hint after it. Names that a person may say follow where they
+  /// are not the label, then actions and further content. Line ends in texts are written as `\n`.
+  public final var accessibilityDescription: String {
+    accessibilityReadingOrder.map(\.lines).joined(separator: "\n")
+  }
+}
+
+extension AccessibilityReading {
+  fileprivate var lines: String {
+    let speech = speech
+    let texts = [speech.description] + (speech.hint.map { [$0] } ?? [])
+    let head = texts.map { "\"\($0.onOneLine)\"" }.joined(separator: ", ")
+    let rest = details.map { "   " + $0.onOneLine }
+    return (["\(index + 1). \(head)"] + rest).joined(separator: "\n")
+  }
+
+  private var details: [String] {
+    let words = AccessibilityWords.english
+    let names = element.accessibilityUserInputLabels ?? []
+    let actions = (element.accessibilityCustomActions ?? []).map(\.name)
+    var lines: [String] = []
+    if !names.isEmpty, names != [element.accessibilityLabel] {
+      lines.append(names.map { "\"\($0)\"" }.joined(separator: ", "))
+    }
+    if !actions.isEmpty {
+      lines.append("\(words.customActions): \(actions.joined(separator: ", "))")
+    }
+    let contents = element.accessibilityCustomContent.map { "\($0.label): \($0.value)" }
+    if !contents.isEmpty {
+      lines.append("\(words.customContent): \(contents.joined(separator: ", "))")
+    }
+    return lines
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String {
+    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// The elements that an assistive technology visits below a view, in the groups it visits them by.
+///
+/// Kept in one array in the order of the tree, parents before children, so that trees of any depth
+/// are walked without recursion.
+struct AccessibilitySelection {
+  /// An element, or a group of elements that are visited together.
+  struct Node {
+    let object: Responder
+    let kind: Kind
+    let context: AccessibilityContext?
+    /// The group that the node belongs to; nil for the whole.
+    let parent: Int?
+    /// What the group or the element is sorted by, where it has a place of its own.
+    let ownKey: AccessibilityOrder.Key?
+    var members: [Int] = []
+
+    var isElement: Bool { kind == .element }
+  }
+
+  enum Kind: Equatable {
+    case element
+    case group(isOrdered: Bool, container: AccessibilityContainerKind?)
+  }
+
+  private(set) var nodes: [Node] = []
+  let root: View
+
+  /// Selects the elements below a view; one that is hidden has none, unless it counts as shown.
+  init(in view: View, countsAsShown: Bool = false) {
+    root = view
+    let whole = Node(
+      object: view,
+      kind: .group(isOrdered: false, container: nil),
+      context: nil,
+      parent: nil,
+      ownKey: nil
+    )
+    nodes.append(whole)
+    collect(countsAsShown: countsAsShown)
+  }
+
+  /// An object that is still to be looked at.
+  private struct Visit {
+    let object: Responder
+    let group: Int
+    /// What is said of elements there, from the outermost container that says anything.
+    let context: AccessibilityContext?
+  }
+
+  private mutating func collect(countsAsShown: Bool) {
+    var pending = [Visit(object: root, group: 0, context: nil)]
+    // A list may name what it lies in: no container is opened twice.
+    var opened: Set<ObjectIdentifier> = []
+    while let visit = pending.popLast() {
+      let object = visit.object
+      guard object.isOpenToAccessibility || (countsAsShown && object === root) else { continue }
+      if object.isAccessibilityElement {
+        add(object, .element, in: visit.group, context: visit.context, isPlaced: true)
+      } else if opened.insert(ObjectIdentifier(object)).inserted {
+        if let elements = object.accessibilityElements {
+          pending.append(contentsOf: openList(visit, elements).reversed())
+        } else if let view = object as? View {
+          pending.append(contentsOf: openView(view, visit).reversed())
+        }
+      }
+    }
+  }
+
+  /// Makes a group of an explicit list, and returns what is to be looked at in it.
+  private mutating func openList(_ visit: Visit, _ elements: [Any]) -> [Visit] {
+    let object = visit.object
+    let container = AccessibilityContainerKind(of: object)
+    let group = add(
+      object,
+      .group(isOrdered: true, container: container),
+      in: visit.group,
+      context: visit.context,
+      isPlaced: visit.context?.placesListsByTheirFrame ?? false
+    )
+    let inherited = visit.context?.belowItsElements
+    return elements.enumerated().compactMap { index, element in
+      guard let element = element as? Responder else { return nil }
+      let place = AccessibilityContext.Place(index: index, count: elements.count)
+      let own = AccessibilityContext(givenBy: object, place: place)
+      return Visit(object: element, group: group, context: inherited ?? own)
+    }
+  }
+
+  /// Returns what is to be looked at below a view, in a group of its own where it asks for one.
+  private mutating func openView(_ view: View, _ visit: Visit) -> [Visit] {
+    let container = AccessibilityContainerKind(of: view)
+    var group = visit.group
+    if container != nil || view.shouldGroupAccessibilityChildren {
+      let kind = Kind.group(isOrdered: false, container: container)
+      group = add(view, kind, in: group, context: visit.context, isPlaced: false)
+    }
+    let context = visit.context?.belowItsElements ?? AccessibilityContext(givenBy: view)
+    let subviews = view.storedSubviews
+    let modal = subviews.last { $0.accessibilityViewIsModal }
+    return (modal.map { [$0] } ?? subviews).map {
+      Visit(object: $0, group: group, context: context)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ object: Responder,
+    _ kind: Kind,
+    in group: Int,
+    context: AccessibilityContext?,
+    isPlaced: Bool
+  ) -> Int {
+    let index = nodes.count
+    let key = isPlaced ? AccessibilityOrder.Key(object.accessibilityFrame(in: root).origin) : nil
+    nodes.append(Node(object: object, kind: kind, context: context, parent: group, ownKey: key))
+    nodes[group].members.append(index)
+    return index
+  }
+
+  mutating func setMembers(_ members: [Int], of group: Int) {
+    nodes[group].members = members
+  }
+}
+
+extension Responder {
+  /// Tells whether assistive technology looks at the object and at what is below it.
+  fileprivate var isOpenToAccessibility: Bool {
+    if accessibilityElementsHidden { return false }
+    guard let view = self as? View else { return true }
+    if view.isHidden || view.alpha <= 0 { return false }
+    guard view.frame.size == .zero else { return true }
+    // What overflows a plain wrapper of size zero is seen.
+    return !(view.clipsToBounds || view.isAccessibilityElement || view.accessibilityElements != nil)
+  }
+
+  /// The frame in points in a view's coordinates; zero for one that is not finite.
+  func accessibilityFrame(in view: View) -> CGRect {
+    let frame = accessibilityFrame
+    guard frame.isFinite else { return .zero }
+    let converted = view.convert(frame, from: nil)
+    return converted.isFinite ? converted : .zero
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

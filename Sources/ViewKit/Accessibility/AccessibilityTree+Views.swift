@@ -1,0 +1,143 @@
+import Foundation
+
+extension AccessibilitySelection {
+  /// The selection as values; groups have to be sorted before.
+  ///
+  /// At the top, nodes keep the order of the tree; in containers, they come in reading order.
+  var treeNodes: [AccessibilityTree.Node] {
+    let readings = readings
+    let order = elementsInOrder
+    var indices = [Int](repeating: .max, count: nodes.count)
+    for (index, node) in order.enumerated() {
+      indices[node] = index
+    }
+    // For each node what it stands for: itself, or what is in a group that is not told of.
+    var made = [[(node: AccessibilityTree.Node, index: Int)]](repeating: [], count: nodes.count)
+    for index in nodes.indices.reversed() {
+      made[index] = treeNodes(for: index, index: indices[index], readings, &made)
+    }
+    return made[0].map(\.node)
+  }
+
+  private func treeNodes(
+    for node: Int,
+    index: Int,
+    _ readings: [AccessibilityReading],
+    _ made: inout [[(node: AccessibilityTree.Node, index: Int)]]
+  ) -> [(node: AccessibilityTree.Node, index: Int)] {
+    guard !nodes[node].isElement else {
+      let element = AccessibilityTree.Element(readings[index], in: root)
+      return [(.element(element, traversalIndex: index), index)]
+    }
+    var children: [(node: AccessibilityTree.Node, index: Int)] = []
+    // Members are indexed in the order of the tree.
+    for member in nodes[node].members.sorted() {
+      children += made[member]
+      made[member] = []
+    }
+    guard node != 0 else { return children }
+    children.sort { $0.index < $1.index }
+    guard let kind = nodes[node].kind.container else { return children }
+    let container = AccessibilityTree.Container(kind, of: nodes[node].object, in: root)
+    let first = children.first?.index ?? .max
+    return [(.container(container, children: children.map(\.node)), first)]
+  }
+}
+
+extension AccessibilityTree.Container {
+  init(_ kind: AccessibilityContainerKind, of object: Responder, in root: View) {
+    let frame = (object as? View).map { $0.convert($0.bounds, to: root) } ?? .zero
+    self.init(
+      type: Kind(kind, of: object),
+      frame: AccessibilityTree.Rect(frame.isFinite ? frame : .zero)
+    )
+  }
+}
+
+extension AccessibilityTree.Container.Kind {
+  fileprivate init(_ kind: AccessibilityContainerKind, of object: Responder) {
+    switch kind {
+    case .tabBar: self = .tabBar
+    case .list: self = .list
+    case .landmark: self = .landmark
+    case .dataTable:
+      let table = object as? any AccessibilityContainerDataTable
+      self = .dataTable(
+        rowCount: table?.accessibilityRowCount() ?? 0,
+        columnCount: table?.accessibilityColumnCount() ?? 0
+      )
+    case .semanticGroup:
+      self = .semanticGroup(
+        label: object.accessibilityLabel,
+        value: object.accessibilityValue,
+        identifier: object.accessibilityIdentifier
+      )
+    }
+  }
+}
+
+extension AccessibilityTree.Element {
+  init(_ reading: AccessibilityReading, in root: View) {
+    let element = reading.element
+    let speech = reading.speech
+    description = speech.description
+    label = element.accessibilityLabel
+    value = element.accessibilityValue
+    traits = element.accessibilityTraits
+    identifier = element.accessibilityIdentifier
+    hint = speech.hint
+    userInputLabels = element.accessibilityUserInputLabels
+    shape = AccessibilityTree.Shape(of: element, frame: reading.frame, in: root)
+    let point = root.convert(element.accessibilityActivationPoint, from: nil)
+    activationPoint = AccessibilityTree.Point(point.isFinite ? point : .zero)
+    usesDefaultActivationPoint = element.usesDefaultActivationPoint(
+      tolerance: 1 / root.traitCollection.displayScale
+    )
+    customActions = (element.accessibilityCustomActions ?? []).map(\.name)
+    customContent = element.accessibilityCustomContent.map {
+      .init(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
+    }
+    accessibilityLanguage = element.accessibilityLanguage
+    respondsToUserInteraction = element.accessibilityRespondsToUserInteraction
+  }
+}
+
+extension AccessibilityTree.Shape {
+  /// The outline of an element that has a finite one, else its frame.
+  fileprivate init(of element: Responder, frame: CGRect, in root: View) {
+    if let path = element.accessibilityPath, path.hasFiniteBounds {
+      let converted = path.mapPoints { root.convert($0, from: nil) }
+      self = .path(converted.elements.map { .init($0) })
+    } else {
+      self = .frame(AccessibilityTree.Rect(frame))
+    }
+  }
+}
+
+extension BezierPath {
+  fileprivate var hasFiniteBounds: Bool { !elements.isEmpty && bounds.isFinite }
+}
+
+extension Responder {
+  /// Tells whether taps go to where they go if no point is set.
+  fileprivate func usesDefaultActivationPoint(tolerance: CGFloat) -> Bool {
+    let point = accessibilityActivationPoint
+    if point == .zero, accessibilityFrame == .zero { return true }
+    let usual = usualActivationPoint
+    return abs(point.x - usual.x) < tolerance && abs(point.y - usual.y) < tolerance
+  }
+
+  private var usualActivationPoint: CGPoint {
+    // The class's own holds for what has no point of its own; a slider's is that of its thumb.
+    if self is Slider { return defaultAccessibilityActivationPoint }
+    let frame = accessibilityFrame
+    guard frame.isEmpty, let path = accessibilityPath, path.hasFiniteBounds else {
+      return frame.middle
+    }
+    return path.bounds.middle
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,19 @@
+/// A button's label begins with a capital and is not all capitals, which may be spelt out.
+enum LabelCaseRule: ElementRule {
+  static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
+    let label = element.trimmedLabel
+    guard element.traits.contains(.button), let first = label.first else { return nil }
+    let letters = label.filter(\.isLetter)
+    let isShouted = letters.count >= shortestShout && letters.allSatisfy(\.isUppercase)
+    guard isShouted || first.isLowercase else { return nil }
+    return AuditFinding(
+      subject: element.object,
+      found: "the label \(label.quoted)",
+      needed: isShouted ? "small letters behind the first" : "a capital at the beginning",
+      fix: "Write the label as it would stand in a sentence's beginning"
+    )
+  }
+
+  /// Shorter words in capitals are taken for abbreviations.
+  private static let shortestShout = 5
+}

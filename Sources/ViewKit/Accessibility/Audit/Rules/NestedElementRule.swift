@@ -1,0 +1,43 @@
+/// No element lies below another one, where it is never visited.
+///
+/// Labels and the like that are elements by their class alone are left out: it is usual to let the
+/// view around them speak for them.
+enum NestedElementRule: AuditRule {
+  static func findings(in screen: AuditScreen) -> [AuditFinding] {
+    screen.views.compactMap { known in
+      let view = known.view
+      guard view.isAccessibilityElement, !known.isSilenced else { return nil }
+      if view.hasOwnAccessibilityElements, screen.reaches(view), let finding = list(of: view) {
+        return finding
+      }
+      guard let outer = known.element.map({ screen.views[$0].view }), !screen.reaches(view),
+        !isSpokenFor(view), !outer.hasOwnAccessibilityElements
+      else { return nil }
+      return AuditFinding(
+        subject: view,
+        found: "an element below an element of class \(type(of: outer))",
+        needed: "elements beside one another",
+        fix: "Set isAccessibilityElement of the outer one to false, or offer a custom action there",
+        others: [outer]
+      )
+    }
+  }
+
+  /// An element that lists elements has to decide.
+  private static func list(of view: View) -> AuditFinding? {
+    let listed = (view.accessibilityElements ?? []).compactMap { $0 as? Responder }
+    guard !listed.isEmpty else { return nil }
+    return AuditFinding(
+      subject: view,
+      found: "an element that lists \(listed.count) elements",
+      needed: "either an element or a container",
+      fix: "Set isAccessibilityElement to false, or take the list away",
+      others: listed
+    )
+  }
+
+  private static func isSpokenFor(_ view: View) -> Bool {
+    view.accessibility(\.isElement) == nil && view.defaultIsAccessibilityElement
+      && view.accessibilityTraits.isDisjoint(with: .interactive)
+  }
+}

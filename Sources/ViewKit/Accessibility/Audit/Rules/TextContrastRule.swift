@@ -1,0 +1,116 @@
+import Foundation
+
+/// Text stands out from its ground as WCAG asks: 4.5, or 3 for large text.
+///
+/// Where the ground changes, the rule is broken only if the text stands out nowhere; if it does in
+/// part, or the ground has no colour that is known, that is said and not decided.
+enum TextContrastRule: AuditRule {
+  static func findings(in screen: AuditScreen) -> [AuditFinding] {
+    screen.texts.filter(applies).compactMap { known, text in
+      let area = known.view.convert(text.rect, to: nil).intersection(known.clip)
+      guard !area.isEmpty, area.intersects(screen.windowBounds) else { return nil }
+      let color = text.color.resolvedColor(with: known.view.traitCollection)
+      let pairs = screen.grounds.pairs(of: color, in: known, area: area)
+      let verdict = ContrastVerdict(pairs, needed: needed(for: text, screen.audit.contrastLevel))
+      return verdict.finding(for: text)
+    }
+  }
+
+  /// Disabled controls, what is hidden from everybody's ears, and lines of signs are exempt.
+  private static func applies(_ known: AuditView, _ text: AuditText) -> Bool {
+    !known.isDisabled && !known.isSilenced && text.isLanguage
+      && (known.view as? Label)?.isEnabled != false
+  }
+
+  private static func needed(
+    for text: AuditText,
+    _ level: AccessibilityAudit.ContrastLevel
+  ) -> CGFloat {
+    switch level {
+    case .minimum: text.isLarge ? 3 : 4.5
+    case .enhanced: text.isLarge ? 4.5 : 7
+    }
+  }
+}
+
+/// What follows from the contrast that was found.
+enum ContrastVerdict: Equatable {
+  case passes
+  case nearlyPasses(String)
+  case fails(String)
+  /// Front and ground have the same colour.
+  case unseen(String)
+  case undecided(String)
+
+  /// A ratio that lacks no more than this passes nearly.
+  private static let tolerance: CGFloat = 0.05
+
+  init(_ pairs: [AuditPair], needed: CGFloat) {
+    var ratios: [(ratio: CGFloat, words: String)] = []
+    for pair in pairs {
+      guard case .paint(let ground) = pair.ground, ground.isOpaque else {
+        self = .undecided(pair.unknownGround)
+        return
+      }
+      let ratio = pair.front.contrast(to: ground)
+      ratios.append((ratio, "\(ratio.short):1, \(pair.front.hex) on \(ground.hex)"))
+    }
+    ratios.sort { $0.ratio < $1.ratio }
+    guard let worst = ratios.first, let best = ratios.last else {
+      self = .passes
+      return
+    }
+    self =
+      if worst.ratio >= needed {
+        .passes
+      } else if best.ratio >= needed {
+        .undecided("\(worst.words), and \(best.words) elsewhere")
+      } else if best.ratio < 1.001 {
+        .unseen(best.words)
+      } else if best.ratio >= needed - Self.tolerance {
+        .nearlyPasses(best.words)
+      } else {
+        .fails(best.words)
+      }
+  }
+}
+
+extension ContrastVerdict {
+  fileprivate func finding(for text: AuditText) -> AuditFinding? {
+    let size = text.isLarge ? "large text" : "text of this size"
+    func make(
+      _ found: String,
+      _ severity: AccessibilityIssue.Severity? = nil,
+      _ summary: String? = nil,
+      isUndecided: Bool = false
+    ) -> AuditFinding {
+      AuditFinding(
+        subject: text.view,
+        found: "\(found), for \(text.quoted)",
+        needed: "the contrast that WCAG asks for \(size)",
+        fix: isUndecided ? "Look at it, or give the text a ground" : "Change one of the colours",
+        severity: severity,
+        summary: summary,
+        isUndecided: isUndecided
+      )
+    }
+    switch self {
+    case .passes: return nil
+    case .nearlyPasses(let found): return make(found, .warning, "Contrast nearly passed")
+    case .fails(let found): return make(found, text.isPlaceholder ? .warning : nil)
+    case .unseen(let found): return make(found, .info, "Text has the colour of its ground")
+    case .undecided(let found):
+      return make(found, .warning, "Contrast can not be decided", isUndecided: true)
+    }
+  }
+}
+
+extension AuditPair {
+  /// Why the contrast can not be told.
+  var unknownGround: String {
+    switch ground {
+    case .unknown(let content): "\(content) as the ground"
+    case .paint: "a ground that nothing paints"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Rectangles by place, so that those that cross another one are found without looking at all.
+///
+/// Each lies in a grid whose cells are as large as the rectangle is, so that it is in few of them.
+struct SpatialIndex {
+  private var areas: [CGRect] = []
+  private var levels: [Level] = []
+
+  private struct Level {
+    let exponent: Int
+    var cells: [Cell: [Int]] = [:]
+    var all: [Int] = []
+  }
+
+  private struct Cell: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  /// Adds a rectangle, which gets the next number.
+  mutating func insert(_ area: CGRect) {
+    let number = areas.count
+    areas.append(area)
+    let exponent = Self.exponent(of: area)
+    let place: Int
+    if let known = levels.firstIndex(where: { $0.exponent == exponent }) {
+      place = known
+    } else {
+      place = levels.count
+      levels.append(Level(exponent: exponent))
+    }
+    levels[place].all.append(number)
+    let (columns, rows) = Self.cells(of: area, exponent)
+    for x in columns {
+      for y in rows {
+        levels[place].cells[Cell(x: x, y: y), default: []].append(number)
+      }
+    }
+  }
+
+  /// Calls a closure with the number of each rectangle that crosses an area, until it returns false.
+  ///
+  /// The order is the same each time, but none in particular. Touching edges do not cross.
+  func forEachCrossing(_ area: CGRect, _ body: (Int) -> Bool) {
+    for level in levels {
+      let (columns, rows) = Self.cells(of: area, level.exponent)
+      guard Double(columns.count) * Double(rows.count) < Double(level.all.count) else {
+        for number in level.all where areas[number].crosses(area) {
+          if !body(number) { return }
+        }
+        continue
+      }
+      for x in columns {
+        for y in rows {
+          for number in level.cells[Cell(x: x, y: y)] ?? [] where areas[number].crosses(area) {
+            // Of the cells that both are in, the first one counts.
+            let own = Self.cells(of: areas[number], level.exponent)
+            guard x == max(columns.lowerBound, own.columns.lowerBound),
+              y == max(rows.lowerBound, own.rows.lowerBound)
+            else { continue }
+            if !body(number) { return }
+          }
+        }
+      }
+    }
+  }
+
+  /// The power of two that is at least as large as the longer side.
+  private static func exponent(of area: CGRect) -> Int {
+    let side = max(area.width, area.height, 1)
+    return side.isFinite ? Int(log2(Double(min(side, limit))).rounded(.up)) : 30
+  }
+
+  private static func cells(
+    of area: CGRect,
+    _ exponent: Int
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    let side = CGFloat(pow(2, Double(exponent)))
+    return (
+      range(area.minX / side, area.maxX / side), range(area.minY / side, area.maxY / side)
+    )
+  }
+
+  private static let limit: CGFloat = 1e9
+
+  private static func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int> {
+    let first = cell(low)
+    return first...max(first, cell(high))
+  }
+
+  /// The whole number below, within limits; what is no number counts as the lowest.
+  private static func cell(_ value: CGFloat) -> Int {
+    guard value > -limit else { return -Int(limit) }
+    return value < limit ? Int(value.rounded(.down)) : Int(limit)
+  }
+}
+
+extension CGRect {
+  /// Tells whether the two have more than an edge in common.
+  func crosses(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

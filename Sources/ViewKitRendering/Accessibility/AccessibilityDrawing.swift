@@ -1,0 +1,69 @@
+import Foundation
+import ViewKit
+
+/// What assistive technology visits in a tree, as numbered frames.
+struct AccessibilityDrawing: SVGOverlay {
+  let name = "accessibility"
+  private let elements: [AccessibilityTree.Element]
+
+  init(of root: View) {
+    elements = AccessibilityTree(of: root).elements
+  }
+
+  var notes: [SVGLegend.Note] {
+    elements.enumerated().map { index, element in
+      var lines: [String] = []
+      if let hint = element.hint { lines.append(hint) }
+      if let identifier = element.identifier { lines.append("#" + identifier) }
+      lines += element.customActions.map { "\u{25B8} " + $0 }
+      return SVGLegend.Note(
+        color: Self.color(index),
+        number: index + 1,
+        title: element.description,
+        lines: lines
+      )
+    }
+  }
+
+  private static func color(_ index: Int) -> String {
+    SVGPalette.elements[index % SVGPalette.elements.count]
+  }
+
+  func draw(into svg: inout SVGBuilder) {
+    for (index, element) in elements.enumerated() {
+      let color = Self.color(index)
+      svg.add(
+        "rect",
+        [("class", "element")] + element.frame.svgAttributes
+          + [
+            ("fill", color), ("fill-opacity", "0.2"), ("stroke", color), ("stroke-opacity", "0.7"),
+          ],
+        title: element.description
+      )
+    }
+    // Above all frames, because a frame may cover the number of another.
+    for (index, element) in elements.enumerated() {
+      svg.addBadge(index + 1, color: Self.color(index), overCornerOf: element.frame)
+      guard !element.usesDefaultActivationPoint else { continue }
+      drawCross(at: element.activationPoint, Self.color(index), &svg)
+    }
+  }
+
+  /// Marks where a tap goes, where that is not the middle.
+  private func drawCross(
+    at point: AccessibilityTree.Point,
+    _ color: String,
+    _ svg: inout SVGBuilder
+  ) {
+    let (x, y) = (CGFloat(point.x), CGFloat(point.y))
+    for (dx, dy) in [(4.0, 0.0), (0.0, 4.0)] {
+      svg.add(
+        "line",
+        [
+          ("x1", (x - dx).svg), ("y1", (y - dy).svg), ("x2", (x + dx).svg), ("y2", (y + dy).svg),
+          ("stroke", color), ("stroke-width", "1.5"),
+        ]
+      )
+    }
+  }
+}

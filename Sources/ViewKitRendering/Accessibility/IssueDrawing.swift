@@ -1,0 +1,65 @@
+import Foundation
+import ViewKit
+
+/// What an audit finds in a tree: a frame and a number for each element with issues.
+struct IssueDrawing: SVGOverlay {
+  let name = "issues"
+  private var groups: [(frame: CGRect, issues: [AccessibilityIssue])] = []
+
+  init(of root: View, _ audit: AccessibilityAudit) {
+    var places: [String: Int] = [:]
+    for issue in audit.issues(in: root) {
+      if let place = places[issue.path] {
+        groups[place].issues.append(issue)
+      } else {
+        places[issue.path] = groups.count
+        // Issues have their frames in the coordinates of the window, or of the topmost view.
+        groups.append((root.convert(issue.frame, from: nil), [issue]))
+      }
+    }
+  }
+
+  var notes: [SVGLegend.Note] {
+    groups.enumerated().map { index, group in
+      let first = group.issues.first
+      let name = first?.label.map { " \u{201C}\($0)\u{201D}" } ?? ""
+      return SVGLegend.Note(
+        color: Self.color(group.issues),
+        number: index + 1,
+        title: (first?.className ?? "") + name,
+        lines: group.issues.map(Self.line)
+      )
+    }
+  }
+
+  private static func line(_ issue: AccessibilityIssue) -> String {
+    let doubt = issue.outcome == .undecided ? " (cannot decide)" : ""
+    return "\(issue.rule.rawValue)\(doubt): found \(issue.found), needed \(issue.needed)"
+  }
+
+  /// The colour of the severest of some issues.
+  private static func color(_ issues: [AccessibilityIssue]) -> String {
+    switch issues.map(\.severity).max() {
+    case .error: SVGPalette.conflict
+    case .warning: SVGPalette.warning
+    case .info, nil: SVGPalette.note
+    }
+  }
+
+  func draw(into svg: inout SVGBuilder) {
+    for group in groups {
+      let color = Self.color(group.issues)
+      svg.add(
+        "rect",
+        [("class", "issue")] + group.frame.svgAttributes
+          + [
+            ("fill", color), ("fill-opacity", "0.08"), ("stroke", color), ("stroke-width", "1.5"),
+          ],
+        title: group.issues.map(\.description).joined(separator: "\n")
+      )
+    }
+    for (index, group) in groups.enumerated() {
+      svg.addBadge(index + 1, color: Self.color(group.issues), overCornerOf: group.frame)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ViewKit
+
+/// A view or a guide that a constraint mentions, and where it lies in the picture's coordinates.
+struct PlacedItem {
+  /// The rectangle that constraints speak of.
+  let rect: CGRect
+  /// The view, or the owner of the guide.
+  let view: View
+  let isGuide: Bool
+
+  /// Finds the place of an item; nil where it is not in the tree.
+  init?(_ item: AnyObject?, in root: View) {
+    if let guide = item as? LayoutGuide {
+      guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+      view = owner
+      rect = owner.convert(guide.layoutFrame, to: root)
+      isGuide = true
+    } else if let view = item as? View, view.isDescendant(of: root) {
+      self.view = view
+      let own = view.alignmentRect(forFrame: view.bounds)
+      rect = view.convert(own, to: root)
+      isGuide = false
+    } else {
+      return nil
+    }
+  }
+
+  private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The rectangle inside the margins of a view.
+  private var inner: CGRect {
+    let margins = view.layoutMargins
+    return CGRect(
+      x: rect.minX + margins.left,
+      y: rect.minY + margins.top,
+      width: rect.width - margins.left - margins.right,
+      height: rect.height - margins.top - margins.bottom
+    )
+  }
+
+  /// Returns where an attribute lies along its axis; nil for a size.
+  func position(_ attribute: LayoutConstraint.Attribute) -> CGFloat? {
+    switch attribute {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .leading: isRightToLeft ? rect.maxX : rect.minX
+    case .trailing: isRightToLeft ? rect.minX : rect.maxX
+    case .centerX: rect.midX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .centerY: rect.midY
+    case .firstBaseline: baseline ?? rect.minY
+    case .lastBaseline: baseline ?? rect.maxY
+    case .leftMargin: inner.minX
+    case .rightMargin: inner.maxX
+    case .leadingMargin: isRightToLeft ? inner.maxX : inner.minX
+    case .trailingMargin: isRightToLeft ? inner.minX : inner.maxX
+    case .centerXWithinMargins: inner.midX
+    case .topMargin: inner.minY
+    case .bottomMargin: inner.maxY
+    case .centerYWithinMargins: inner.midY
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+
+  /// Where a text of one line stands; nil for views without text.
+  private var baseline: CGFloat? {
+    guard !isGuide, let label = view as? Label ?? (view as? Button)?.shownTitle else { return nil }
+    let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+    let ascender = label.environment.textMeasurer.ascender(of: label.font)
+    return rect.minY + label.convert(text, to: view).minY + ascender
+  }
+}
+
+extension Button {
+  /// The label of the title, where the button shows one.
+  fileprivate var shownTitle: Label? {
+    subviews.lazy.compactMap { $0 as? Label }.first
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The axis along which the attribute counts.
+  var axis: LayoutConstraint.Axis {
+    switch self {
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    default:
+      .horizontal
+    }
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+}
+
+extension CGRect {
+  /// The ends of the rectangle along an axis.
+  func range(_ axis: LayoutConstraint.Axis) -> (start: CGFloat, end: CGFloat) {
+    axis == .horizontal ? (minX, maxX) : (minY, maxY)
+  }
+}
+
+extension LayoutConstraint.Axis {
+  /// The other axis.
+  var other: LayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
+}

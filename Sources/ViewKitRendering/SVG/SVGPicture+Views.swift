@@ -1,0 +1,132 @@
+import Foundation
+import ViewKit
+
+extension SVGPicture {
+  /// What is left to do of the tree: a view, or the end of one that is done.
+  private enum Step {
+    case view(View, path: [Int]?)
+    case end
+  }
+
+  /// Views further down have no path, so that the size of a picture grows with the number of views alone.
+  private static let longestPath = 64
+
+  /// Draws the tree without recursion, so that its depth has no limit.
+  mutating func drawViews() {
+    // What lies over views is easier to see where they are paler.
+    svg.open("g", [("id", "\(prefix)views"), ("opacity", overlays.isEmpty ? nil : "0.5")])
+    var pending = [Step.view(root, path: [])]
+    var number = 0
+    while let step = pending.popLast() {
+      guard case .view(let view, let path) = step else {
+        svg.close()
+        continue
+      }
+      begin(view, number: number, path: path)
+      number += 1
+      pending.append(.end)
+      let subviews = view.subviews.enumerated().filter { shows($0.element) }
+      for (place, subview) in subviews.reversed() {
+        let way = path.flatMap { $0.count < Self.longestPath ? $0 + [place] : nil }
+        pending.append(.view(subview, path: way))
+      }
+    }
+    svg.close()
+  }
+
+  private func shows(_ view: View) -> Bool { options.includesHiddenViews || !view.isHidden }
+
+  /// The root is drawn as if it was shown: windows are hidden at first.
+  private func isPale(_ view: View) -> Bool { view.isHidden && view !== root }
+
+  /// Begins the group of a view, and draws all of it that lies behind its subviews.
+  private mutating func begin(_ view: View, number: Int, path: [Int]?) {
+    let clip = view.clipsToBounds ? "\(prefix)clip-\(number)" : nil
+    if let clip {
+      svg.open("clipPath", [("id", clip)])
+      svg.add("rect", view.bounds.svgAttributes + cornerAttributes(of: view))
+      svg.close()
+    }
+    let alpha = isPale(view) ? view.alpha * 0.3 : view.alpha
+    svg.open(
+      "g",
+      [
+        ("class", "view"), ("data-class", "\(type(of: view))"),
+        ("data-path", path.map { $0.map(String.init).joined(separator: ".") }),
+        ("transform", view === root ? translation(originOfContent) : placement(of: view)),
+        ("opacity", alpha < 1 ? alpha.svg : nil), ("clip-path", clip.map { "url(#\($0))" }),
+      ]
+    )
+    drawRectangle(of: view, number: number)
+    drawContent(of: view)
+  }
+
+  private mutating func drawRectangle(of view: View, number: Int) {
+    let showsViews = options.layers.contains(.views)
+    let color = showsViews ? view.backgroundColor.map { SVGColor($0, in: view) } : nil
+    let outline: SVGBuilder.Attributes =
+      options.outlinesViews
+      ? [
+        ("stroke", SVGPalette.outline), ("stroke-opacity", "0.45"), ("stroke-width", "0.5"),
+        ("stroke-dasharray", isPale(view) ? "3 2" : nil),
+      ] : []
+    svg.add(
+      "rect",
+      [("id", "\(prefix)view-\(number)")] + view.bounds.svgAttributes + cornerAttributes(of: view)
+        + (color?.fill ?? [("fill", "none")]) + outline,
+      title: title(of: view)
+    )
+    if showsViews { drawBorder(of: view) }
+  }
+
+  private mutating func drawBorder(of view: View) {
+    let layer = view.layer
+    guard layer.borderWidth > 0 else { return }
+    let rect = view.bounds.insetEvenly(by: layer.borderWidth / 2)
+    let radius = max(0, layer.cornerRadius - layer.borderWidth / 2)
+    svg.add(
+      "rect",
+      [("class", "border")] + rect.svgAttributes
+        + [("rx", radius > 0 ? radius.svg : nil), ("fill", "none")]
+        + SVGColor(layer.borderColor ?? .black, in: view).stroke
+        + [("stroke-width", layer.borderWidth.svg)]
+    )
+  }
+
+  private func cornerAttributes(of view: View) -> SVGBuilder.Attributes {
+    let limit = min(view.bounds.width, view.bounds.height) / 2
+    let radius = min(view.layer.cornerRadius, limit)
+    return radius > 0 ? [("rx", radius.svg)] : []
+  }
+
+  /// What a pointer over the view's rectangle shows.
+  private func title(of view: View) -> String {
+    var text = view.description
+    if text.hasPrefix("<"), text.hasSuffix("; layer = <CALayer>>") {
+      text = String(text.dropFirst().dropLast("; layer = <CALayer>>".count))
+    }
+    if let identifier = view.accessibilityIdentifier { text += "; #\(identifier)" }
+    return text
+  }
+
+  // MARK: Places
+
+  func translation(_ point: CGPoint) -> String {
+    "translate(\(point.x.svg) \(point.y.svg))"
+  }
+
+  /// The way from the superview's coordinates to the view's own.
+  private func placement(of view: View) -> String {
+    let bounds = view.bounds
+    let middle = CGPoint(x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)
+    let center = view.center
+    let matrix = view.transform
+    guard matrix != .identity else {
+      return translation(CGPoint(x: center.x - middle.x, y: center.y - middle.y))
+    }
+    let parts = [matrix.a, matrix.b, matrix.c, matrix.d].map { $0.svg(places: 1_000_000) }
+    let moved = CGPoint(x: center.x + matrix.tx, y: center.y + matrix.ty)
+    return "matrix(\(parts.joined(separator: " ")) \(moved.x.svg) \(moved.y.svg)) "
+      + translation(CGPoint(x: -middle.x, y: -middle.y))
+  }
+}

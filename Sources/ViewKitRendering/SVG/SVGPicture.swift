@@ -1,0 +1,72 @@
+import Foundation
+import ViewKit
+
+/// A picture of a tree while it is drawn.
+struct SVGPicture {
+  let root: View
+  let options: SVGOptions
+  /// What identifiers begin with, so that several pictures can stand in one document.
+  let prefix: String
+  var svg = SVGBuilder()
+  let overlays: [any SVGOverlay]
+  private let legend: SVGLegend
+  /// What the picture shows, in the root's coordinates.
+  private let extent: CGRect
+
+  init(of root: View, options: SVGOptions, prefix: String = "") {
+    self.root = root
+    self.options = options
+    self.prefix = prefix
+    var overlays: [any SVGOverlay] = []
+    if options.layers.contains(.layout) { overlays.append(LayoutDrawing(of: root, options)) }
+    if options.layers.contains(.accessibility) { overlays.append(AccessibilityDrawing(of: root)) }
+    if options.layers.contains(.issues) { overlays.append(IssueDrawing(of: root, options.audit)) }
+    self.overlays = overlays
+    extent = SVGExtent.rect(of: root, options)
+    legend = SVGLegend(overlays.flatMap(\.notes), width: extent.width)
+  }
+
+  /// The size of the whole picture in points.
+  var size: CGSize {
+    let margin = options.effectiveMargin
+    return CGSize(
+      width: max(contentSize.width, legend.size.width) + 2 * margin,
+      height: contentSize.height + 2 * margin + legend.size.height
+    )
+  }
+
+  /// Draws all layers, the back-most first.
+  mutating func draw() {
+    let margin = options.effectiveMargin
+    drawPaper()
+    drawViews()
+    for overlay in overlays {
+      svg.open(
+        "g",
+        [("id", prefix + overlay.name), ("transform", translation(originOfContent))]
+      )
+      overlay.draw(into: &svg)
+      svg.close()
+    }
+    legend.draw(
+      into: &svg,
+      identifier: "\(prefix)legend",
+      at: CGPoint(x: margin, y: margin + contentSize.height)
+    )
+  }
+
+  private var contentSize: CGSize { extent.size }
+
+  /// Where the origin of the root's coordinates lies in the picture.
+  var originOfContent: CGPoint {
+    let margin = options.effectiveMargin
+    return CGPoint(x: margin - extent.minX, y: margin - extent.minY)
+  }
+
+  private mutating func drawPaper() {
+    let origin = originOfContent
+    let paper = root.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    let fill = SVGColor(.systemBackground, in: root).fill
+    svg.add("rect", [("class", "paper")] + paper.svgAttributes + fill)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import ViewKit
+
+/// The lines of a text, found with the measurer that layout uses.
+///
+/// Where a line is full is the measurer's word; it is cut there between words where it can be.
+struct TextLines {
+  let measurer: any TextMeasurer
+  let font: Font
+  /// The room of a line in points.
+  let room: CGFloat
+  var breaksByCharacter = false
+
+  /// A line that exceeds the room by less than this fits: labels are as wide as whole pixels.
+  private static let tolerance: CGFloat = 0.01
+
+  /// Returns the lines of a text; a limit of 0 stands for any number.
+  func lines(of text: String, limit: Int, mode: LineBreakMode) -> [String] {
+    var lines: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let paragraph = rest.prefix { !$0.isNewline }
+      let end =
+        paragraph.endIndex == rest.endIndex ? rest.endIndex : rest.index(after: paragraph.endIndex)
+      if lines.count == limit - 1 {
+        let isAll = rest[end...].isEmpty
+        lines.append(lastLine(paragraph, isAll: isAll, mode: mode))
+        return lines
+      }
+      let line = firstLine(of: paragraph)
+      lines.append(withoutSpacesAtEnd(line))
+      rest = line.endIndex < paragraph.endIndex ? rest[line.endIndex...] : rest[end...]
+    }
+    return lines
+  }
+
+  /// Returns the part of a paragraph that goes on a line.
+  private func firstLine(of paragraph: Substring) -> Substring {
+    guard !fits(paragraph) else { return paragraph }
+    let places = Array(paragraph.indices.dropFirst()) + [paragraph.endIndex]
+    // The first of the places up to which the paragraph no longer fits.
+    let full = partition(places) { !fits(paragraph[..<$0]) }
+    let cut = full > 0 ? places[full - 1] : places[0]
+    guard !breaksByCharacter else { return paragraph[..<cut] }
+    return paragraph[..<(lastBreak(of: paragraph, upTo: cut) ?? cut)]
+  }
+
+  private func fits(_ text: Substring) -> Bool {
+    measurer.measure(
+      String(text),
+      font: font,
+      width: room + Self.tolerance,
+      lineLimit: 1,
+      breaksByCharacter: breaksByCharacter
+    ).isComplete
+  }
+
+  /// Returns the last place before or at an index where a line may break between words.
+  private func lastBreak(of text: Substring, upTo end: Substring.Index) -> Substring.Index? {
+    var index = end
+    while index > text.startIndex {
+      let before = text[text.index(before: index)]
+      let after = index < text.endIndex ? text[index] : " "
+      if Self.mayBreak(before, after) { return index }
+      index = text.index(before: index)
+    }
+    return nil
+  }
+
+  private static let spacesThatHold: Set<Character> = ["\u{A0}", "\u{202F}", "\u{2007}"]
+
+  private static func isSpace(_ character: Character) -> Bool {
+    character.isWhitespace && !spacesThatHold.contains(character)
+  }
+
+  private static func mayBreak(_ before: Character, _ after: Character) -> Bool {
+    if isSpace(after) { return false }
+    if isSpace(before) { return true }
+    if "-\u{2010}\u{2013}\u{2014}\u{AD}".contains(before) { return !after.isNumber }
+    return isWide(before) && isWide(after)
+  }
+
+  /// Ideographs and kana, between which lines break anywhere.
+  private static func isWide(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return (0x2E80...0x9FFF).contains(scalar.value) && character.isLetter
+  }
+
+  private func withoutSpacesAtEnd(_ line: Substring) -> String {
+    String(
+      line[..<(line.lastIndex { !Self.isSpace($0) }.map(line.index(after:)) ?? line.startIndex)]
+    )
+  }
+
+  private func partition<Element>(_ values: [Element], _ isPast: (Element) -> Bool) -> Int {
+    var (low, high) = (0, values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(values[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+// MARK: - Cutting off
+
+extension TextLines {
+  private static let ellipsis = "\u{2026}"
+
+  /// Returns the last line, cut off where the text does not end with it.
+  private func lastLine(_ paragraph: Substring, isAll: Bool, mode: LineBreakMode) -> String {
+    let text = withoutSpacesAtEnd(paragraph)
+    let isWhole = isAll && width(of: text) <= room + Self.tolerance
+    if isWhole { return text }
+    switch mode {
+    case .byTruncatingTail:
+      return longest(of: text) { String(text.prefix($0)) + Self.ellipsis }
+    case .byTruncatingHead:
+      return longest(of: text) { Self.ellipsis + String(text.suffix($0)) }
+    case .byTruncatingMiddle:
+      return longest(of: text) {
+        String(text.prefix($0 - $0 / 2)) + Self.ellipsis + String(text.suffix($0 / 2))
+      }
+    case .byWordWrapping, .byCharWrapping:
+      return withoutSpacesAtEnd(firstLine(of: paragraph))
+    case .byClipping:
+      return longest(of: text) { String(text.prefix($0)) }
+    }
+  }
+
+  func width(of line: String) -> CGFloat { measurer.width(of: line, font: font) }
+
+  /// Returns the longest form of a text that fits, with as many characters as can be.
+  private func longest(of text: String, _ form: (Int) -> String) -> String {
+    let counts = Array(0...text.count)
+    let past = partition(counts) { width(of: form($0)) > room + Self.tolerance }
+    return form(max(0, past - 1))
+  }
+}

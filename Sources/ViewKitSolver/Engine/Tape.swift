@@ -1,0 +1,128 @@
+// What follows from a set of inputs, as flat lists: the terms of rows stand in place, so that a resize
+// reads memory in order instead of going from variables to terms to rows and back.
+
+/// Up to three products; their coefficients are given by their index in the tape's table.
+struct TapeTerms: BitwiseCopyable {
+  var variables: (Int32, Int32, Int32)
+  var factors: (UInt16, UInt16, UInt16) = (0, 0, 0)
+
+  /// What is not used stands for zero times the first variable.
+  init(first variable: Int32) {
+    variables = (variable, variable, variable)
+  }
+
+  @inline(__always)
+  func sum(
+    from constant: Double,
+    _ values: UnsafeMutablePointer<Double>,
+    _ table: UnsafeMutablePointer<Double>
+  ) -> Double {
+    var sum = constant
+    sum += table[Int(factors.0)] * values[Int(variables.0)]
+    sum += table[Int(factors.1)] * values[Int(variables.1)]
+    sum += table[Int(factors.2)] * values[Int(variables.2)]
+    return sum
+  }
+}
+
+/// A definition.
+struct TapeOperation: BitwiseCopyable {
+  var constant: Double
+  var terms: TapeTerms
+  var ownFactor: UInt8
+
+  /// Whether groups may move the target again.
+  var isDetermined: Bool
+  var target: Int32
+
+  /// Whether the target's lower bound is relaxed; kept in the sign of the target.
+  var hasRelaxedBound: Bool {
+    @inline(__always) get { target < 0 }
+  }
+
+  var variable: Int32 {
+    @inline(__always) get { target < 0 ? ~target : target }
+  }
+}
+
+/// A parameter that no row couples with others, and whose optional rows depend on nothing else.
+///
+/// Its optimum is the part of what the optional rows like best, or the end next to it, that the
+/// required rows leave.
+struct TapeParameter: BitwiseCopyable {
+  /// What the required rows of the parameter alone leave.
+  var lower: Double
+  var upper: Double
+
+  /// What the optional rows like best, the higher priorities first.
+  var bestLower: Double
+  var bestUpper: Double
+  var variable: Int32
+
+  /// The number of required rows with other variables: its own share of the tape's list of bounds.
+  var boundCount: UInt16
+
+  /// Whether nothing but its own rows uses the parameter.
+  var isLeaf: Bool
+}
+
+/// A required row that bounds a parameter by determined variables.
+struct TapeBound: BitwiseCopyable {
+  var constant: Double
+  var terms: TapeTerms
+  var ownFactor: UInt8
+  var sides: Sides
+
+  struct Sides: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
+
+    static let lower = Sides(rawValue: 1)
+    static let upper = Sides(rawValue: 2)
+  }
+}
+
+/// A relaxed row.
+struct TapeCheck: BitwiseCopyable {
+  var constant: Double
+  var terms: TapeTerms
+  var lastFactor: UInt8
+  var relation: Relation
+  var last: Int32
+  var row: Int32
+}
+
+/// The definitions and rows that a set of inputs reaches, in order of evaluation.
+struct Tape: ~Copyable {
+  /// The inputs it starts from, in the order they moved.
+  var inputs = Buffer<Int32>()
+
+  /// The version of the plan it belongs to.
+  var version = -1
+  var isRecorded = false
+
+  /// The coefficients that occur; the first one is zero.
+  var factors = Buffer<Double>()
+  var operations = Buffer<TapeOperation>()
+  var parameters = Buffer<TapeParameter>()
+  var bounds = Buffer<TapeBound>()
+  var checks = Buffer<TapeCheck>()
+
+  /// The parameters that must be minimised the general way.
+  var dirtyParameters = Buffer<Int32>()
+  var relaxedRows = Buffer<Int32>()
+
+  init() {}
+
+  mutating func clear() {
+    isRecorded = false
+    factors.removeAll()
+    factors.append(0)
+    factors.append(1)
+    operations.removeAll()
+    parameters.removeAll()
+    bounds.removeAll()
+    checks.removeAll()
+    dirtyParameters.removeAll()
+    relaxedRows.removeAll()
+  }
+}

@@ -1,0 +1,88 @@
+/// Two texts compared line by line.
+struct TextDifference: CustomStringConvertible {
+  fileprivate enum Line {
+    case same(Substring)
+    case missing(Substring)
+    case added(Substring)
+  }
+
+  /// The number of equal lines that are shown on either side of a changed one.
+  private static let context = 3
+
+  private let lines: [Line]
+
+  /// Compares texts, or returns nil where they are equal.
+  init?(expected: String, actual: String) {
+    self.init(
+      expected: expected.split(separator: "\n", omittingEmptySubsequences: false),
+      actual: actual.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+  }
+
+  /// Compares lines, or returns nil where they are equal.
+  init?(expected: [Substring], actual: [Substring]) {
+    guard expected != actual else { return nil }
+    let change = actual.difference(from: expected)
+    let removed = Set(change.removals.map(Self.offset(of:)))
+    let inserted = Set(change.insertions.map(Self.offset(of:)))
+    var lines: [Line] = []
+    var (old, new) = (0, 0)
+    while old < expected.count || new < actual.count {
+      if removed.contains(old) {
+        lines.append(.missing(expected[old]))
+        old += 1
+      } else if inserted.contains(new) {
+        lines.append(.added(actual[new]))
+        new += 1
+      } else {
+        lines.append(.same(expected[old]))
+        (old, new) = (old + 1, new + 1)
+      }
+    }
+    self.lines = lines
+  }
+
+  private static func offset(of change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
+  }
+
+  /// Lines that are missing after a minus, lines that were not expected after a plus.
+  ///
+  /// Long runs of equal lines are counted instead of shown.
+  var description: String {
+    var text = ["(- expected, + found)"]
+    var index = 0
+    while index < lines.count {
+      let run = lines[index...].prefix { if case .same = $0 { true } else { false } }
+      if run.isEmpty {
+        text.append(lines[index].text)
+        index += 1
+      } else {
+        text += shown(run)
+        index = run.endIndex
+      }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  private func shown(_ run: ArraySlice<Line>) -> [String] {
+    let before = run.startIndex == 0 ? 0 : Self.context
+    let after = run.endIndex == lines.count ? 0 : Self.context
+    let hidden = run.count - before - after
+    guard hidden > 1 else { return run.map(\.text) }
+    return run.prefix(before).map(\.text) + ["  ... (\(hidden) unchanged)"]
+      + run.suffix(after).map(\.text)
+  }
+}
+
+extension TextDifference.Line {
+  fileprivate var text: String {
+    switch self {
+    case .same(let line): line.isEmpty ? "" : "  \(line)"
+    case .missing(let line): "- \(line)"
+    case .added(let line): "+ \(line)"
+    }
+  }
+}

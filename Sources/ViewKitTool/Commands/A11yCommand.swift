@@ -1,0 +1,58 @@
+import Foundation
+import ViewKit
+import ViewKitNibs
+
+/// Shows what assistive technology finds in an interface file.
+struct A11yCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "a11y",
+    abstract: "Show what assistive technology reads of an interface file, in its order.",
+    discussion: """
+      Lays every scene or top-level view out, and prints its elements in reading order with what is \
+      spoken of each. As JSON, a file is an array with the name and the nodes of each.
+
+      Devices: \(NibScreen.deviceList).
+      """,
+    operand: .init(name: "file", help: "A .xib or .storyboard file."),
+    options: [
+      .init(
+        name: "format",
+        value: .choice("format", ["text", "json"]),
+        defaultValue: "text",
+        help: "How elements are printed."
+      )
+    ] + NibScreen.options
+  )
+
+  /// What is in a view that stands by itself.
+  private struct Scene: Encodable {
+    let name: String
+    let nodes: AccessibilityTree
+  }
+
+  private let file: String
+  private let isJSON: Bool
+  private let screen: NibScreen
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    file = arguments.operand
+    isJSON = arguments.value("format") == "json"
+    screen = try NibScreen(arguments)
+  }
+
+  func run() throws -> Int32 {
+    let canvas = NibCanvas(try NibDocument(contentsOf: URL(filePath: file)), on: screen)
+    canvas.layOut()
+    let views = canvas.namedViews
+    guard isJSON else {
+      let texts = views.map { "\($0.name)\n\($0.view.accessibilityDescription)" }
+      Terminal.print(texts.joined(separator: "\n\n"))
+      return 0
+    }
+    let scenes = views.map { Scene(name: $0.name, nodes: AccessibilityTree(of: $0.view)) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    Terminal.print(String(decoding: try encoder.encode(scenes), as: UTF8.self))
+    return 0
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import ViewKit
+import ViewKitRendering
+import XCTest
+
+/// How views look in pictures.
+final class SVGLookTests: XCTestCase {
+  private func rectangle(of view: View) throws -> SVGElement {
+    try XCTUnwrap(SVGReader.read(view.svg()).element(id: "view-0"))
+  }
+
+  func testBackgroundCornersAndBorderAreDrawn() throws {
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    card.backgroundColor = Color.systemBlue.withAlphaComponent(0.5)
+    card.layer.cornerRadius = 8
+    card.layer.borderWidth = 2
+    card.layer.borderColor = .red
+    let rectangle = try rectangle(of: card)
+    XCTAssertEqual(rectangle["fill"], "#007AFF")
+    XCTAssertEqual(rectangle["fill-opacity"], "0.5")
+    XCTAssertEqual(rectangle["rx"], "8")
+    let border = try XCTUnwrap(SVGReader.read(card.svg()).all(class: "border").first)
+    XCTAssertEqual(border.rect, CGRect(x: 1, y: 1, width: 98, height: 58))
+    XCTAssertEqual(
+      [border["stroke"], border["stroke-width"], border["rx"]],
+      ["#FF0000", "2", "7"]
+    )
+  }
+
+  func testDarkTreesHaveDarkColours() throws {
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    card.overrideUserInterfaceStyle = .dark
+    card.backgroundColor = .systemBlue
+    XCTAssertEqual(try rectangle(of: card)["fill"], "#0A84FF")
+    XCTAssertEqual(try SVGReader.read(card.svg()).all(class: "paper").first?["fill"], "#000000")
+  }
+
+  func testAlphaAndClippingHoldForAllBelow() throws {
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    card.alpha = 0.25
+    card.clipsToBounds = true
+    card.layer.cornerRadius = 80
+    let picture = try SVGReader.read(card.svg())
+    let group = try XCTUnwrap(picture.all(class: "view").first)
+    XCTAssertEqual(group["opacity"], "0.25")
+    XCTAssertEqual(group["clip-path"], "url(#clip-0)")
+    let clip = try XCTUnwrap(picture.element(id: "clip-0")?.first("rect"))
+    XCTAssertEqual(clip.rect, card.bounds)
+    XCTAssertEqual(clip["rx"], "30")
+  }
+
+  func testOutlinesCanBeLeftOut() throws {
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    XCTAssertNotNil(try rectangle(of: card)["stroke"])
+    var options = SVGOptions()
+    options.outlinesViews = false
+    let picture = try SVGReader.read(card.svg(options: options))
+    XCTAssertNil(picture.element(id: "view-0")?["stroke"])
+  }
+
+  func testImagesAreBoxesWithTheirNamesWhereTheContentModePutsThem() throws {
+    let view = ImageView(image: Image(size: CGSize(width: 40, height: 80), name: "tower"))
+    view.frame = CGRect(x: 0, y: 0, width: 120, height: 120)
+    view.contentMode = .scaleAspectFit
+    let picture = try SVGReader.read(view.svg())
+    let boxes = picture.all("rect").map(\.rect)
+    XCTAssertTrue(boxes.contains(CGRect(x: 30, y: 0, width: 60, height: 120)), "\(boxes)")
+    XCTAssertEqual(picture.all("text").map(\.text), ["tower"])
+    view.contentMode = .bottomRight
+    let moved = try SVGReader.read(view.svg()).all("rect").map(\.rect)
+    XCTAssertTrue(moved.contains(CGRect(x: 80, y: 40, width: 40, height: 80)), "\(moved)")
+  }
+
+  func testEachControlDrawsSomething() throws {
+    let wheel = ActivityIndicatorView(style: .large)
+    wheel.startAnimating()
+    let pages = PageControl()
+    pages.numberOfPages = 3
+    let controls: [View] = [
+      Switch(), Slider(), Stepper(), SegmentedControl(items: ["One", "Two"]), pages, wheel,
+      ProgressView(progressViewStyle: .default), DatePicker(), PickerView(),
+      VisualEffectView(effect: BlurEffect(style: .light)), ImageView(),
+    ]
+    for control in controls {
+      control.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      let group = try XCTUnwrap(SVGReader.read(control.svg()).all(class: "view").first)
+      XCTAssertGreaterThan(group.children.count, 1, "\(type(of: control))")
+    }
+  }
+
+  func testSwitchesAndSlidersRunTheOtherWayFromRightToLeft() throws {
+    func thumb(_ control: View, _ direction: View.SemanticContentAttribute) throws -> CGFloat {
+      control.semanticContentAttribute = direction
+      return try XCTUnwrap(SVGReader.read(control.svg()).all("circle").last).number("cx")
+    }
+    let (control, slider) = (Switch(), Slider(frame: CGRect(x: 0, y: 0, width: 200, height: 31)))
+    control.isOn = true
+    slider.value = 1
+    XCTAssertGreaterThan(try thumb(control, .forceLeftToRight), 25)
+    XCTAssertLessThan(try thumb(control, .forceRightToLeft), 25)
+    XCTAssertGreaterThan(try thumb(slider, .forceLeftToRight), 150)
+    XCTAssertLessThan(try thumb(slider, .forceRightToLeft), 50)
+  }
+
+  func testTextOfAnyKindIsWellFormed() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+    label.text = "<a href=\"x\">&'\u{1}\u{FFFE}"
+    label.accessibilityIdentifier = "a&b\"<"
+    let picture = try SVGReader.read(label.svg())
+    XCTAssertEqual(picture.all("text").map(\.text), ["<a href=\"x\">&'"])
+    XCTAssertEqual(
+      picture.element(id: "view-0")?.first("title")?.text.hasSuffix("#a&b\"<"),
+      true
+    )
+  }
+
+  func testPicturesOfASheetStandBesideEachOtherWithTheirOwnIdentifiers() throws {
+    var sheet = SVGSheet()
+    for _ in 0..<2 {
+      let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      card.clipsToBounds = true
+      sheet.add(card, caption: "Card")
+    }
+    let picture = try SVGReader.read(sheet.svg)
+    XCTAssertEqual(picture["viewBox"], "0 0 248 108")
+    XCTAssertEqual(picture.all(class: "caption").map(\.text), ["Card", "Card"])
+    let identifiers = picture.all.compactMap { $0["id"] }
+    XCTAssertEqual(Set(identifiers).count, identifiers.count)
+    XCTAssertTrue(identifiers.contains("picture-2-clip-0"))
+    XCTAssertEqual(try SVGReader.read(SVGSheet().svg)["viewBox"], "0 0 0 0")
+  }
+
+  func testSheetsBeginNewRowsAndLeaveRoomForCaptions() throws {
+    var sheet = SVGSheet()
+    sheet.options.margin = 0
+    for width in [1_500, 400, 300] as [CGFloat] {
+      sheet.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
+    }
+    XCTAssertEqual(try SVGReader.read(sheet.svg)["viewBox"], "0 0 1900 248")
+    var narrow = SVGSheet()
+    narrow.options.margin = 0
+    narrow.add(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), caption: "A long caption")
+    XCTAssertGreaterThan(try SVGReader.read(narrow.svg).number("width"), 60)
+  }
+}

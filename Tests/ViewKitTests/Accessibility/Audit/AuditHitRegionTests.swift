@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import ViewKit
+
+@Suite struct AuditHitRegionTests {
+  private func target(
+    _ width: CGFloat,
+    _ height: CGFloat,
+    traits: AccessibilityTraits = .button
+  ) -> View {
+    let view = element(label: "A", traits: traits)
+    view.frame = CGRect(x: 100, y: 100, width: width, height: height)
+    return view
+  }
+
+  @Test(
+    arguments: [
+      (44.0, 44.0, false), (64, 64, false), (43.9, 44, false), (43.7, 44, true), (44, 43.7, true),
+      (16, 64, true), (64, 16, true),
+    ] as [(CGFloat, CGFloat, Bool)]
+  )
+  func targetOfLessThan44PointsIsFound(width: CGFloat, height: CGFloat, isFound: Bool) {
+    let view = target(width, height)
+    #expect(issues(.touchTarget, in: screen(view)).isEmpty != isFound)
+    view.isUserInteractionEnabled = false
+    #expect(issues(.touchTarget, in: screen(view)).isEmpty != isFound)
+  }
+
+  @Test func issueOfATargetNamesBothSizes() {
+    let found = issues(.touchTarget, in: screen(target(30, 20)))
+    #expect(found.map(\.found) == ["30 x 20 pt"])
+    #expect(found.map(\.needed) == ["44 x 44 pt"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.map(\.frame) == [CGRect(x: 100, y: 100, width: 30, height: 20)])
+  }
+
+  @Test func onlyWhatIsTouchedNeedsSize() {
+    #expect(issues(.touchTarget, in: screen(target(20, 20, traits: .staticText))).isEmpty)
+    #expect(issues(.touchTarget, in: screen(target(20, 20, traits: .adjustable))).count == 1)
+    let link = screen(target(20, 20, traits: .link))
+    #expect(issues(.touchTarget, in: link).isEmpty)
+    #expect(issues(.touchTarget, in: link) { $0.checksLinkSize = true }.count == 1)
+  }
+
+  @Test func sizeOfTargetsCanBeChosen() {
+    let root = screen(target(24, 24))
+    #expect(issues(.touchTarget, in: root) { $0.minimumTargetSize = 24 }.isEmpty)
+    let other = issues(.touchTarget, in: root) { $0.minimumTargetSize = 48 }
+    #expect(other.first?.needed == "48 x 48 pt")
+  }
+
+  @Test func viewMayTakeTouchesBesideItsBounds() {
+    final class Wide: View {
+      override func point(inside point: CGPoint, with event: Event?) -> Bool {
+        bounds.insetBy(dx: -20, dy: -20).contains(point)
+      }
+    }
+    let view = element(Wide(), label: "A", traits: .button)
+    view.frame = CGRect(x: 100, y: 100, width: 10, height: 10)
+    #expect(issues(.touchTarget, in: screen(view)).isEmpty)
+  }
+
+  // MARK: Neighbours
+
+  private func row(_ frames: CGRect...) -> View {
+    let root = screen()
+    for (place, frame) in frames.enumerated() {
+      let view = element(label: "\(place)", traits: .button)
+      view.frame = frame
+      root.addSubview(view)
+    }
+    return root
+  }
+
+  @Test func coveredTargetsWeighByTheirShare() {
+    let first = CGRect(x: 0, y: 0, width: 100, height: 44)
+    let much = row(first, CGRect(x: 70, y: 0, width: 100, height: 44))
+    let little = row(first, CGRect(x: 76, y: 0, width: 100, height: 44))
+    #expect(issues(.overlap, in: much).map(\.severity) == [.error])
+    #expect(issues(.overlap, in: much).first?.relatedPaths == ["View > View[0]"])
+    #expect(issues(.overlap, in: little).map(\.severity) == [.warning])
+    #expect(issues(.overlap, in: little).first?.found == "24 % of the smaller one covered")
+    #expect(issues(.overlap, in: row(first, first.offsetBy(dx: 100, dy: 0))).isEmpty)
+  }
+
+  @Test func whatHoldsAnotherDoesNotCoverIt() {
+    let card = element(label: "Card", traits: .button)
+    let button = element(label: "Buy", traits: .button)
+    card.addSubview(button)
+    let root = screen(card)
+    root.accessibilityElements = [card, button]
+    #expect(issues(.overlap, in: root).isEmpty)
+  }
+
+  @Test func barsCoverWhatScrollsBelowThem() {
+    let button = element(label: "Buy", traits: .button)
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    bar.items = [BarButtonItem(title: "Done")]
+    let root = screen(button, bar)
+    root.layoutIfNeeded()
+    #expect(issues(.overlap, in: root).isEmpty)
+  }
+
+  @Test func whatIsCutOffCoversNothing() {
+    let list = View(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+    list.clipsToBounds = true
+    list.addSubview(element(label: "A", traits: .button))
+    let root = screen(list, element(label: "B", traits: .button, at: CGPoint(x: 0, y: 40)))
+    #expect(issues(.overlap, in: root).isEmpty)
+    list.clipsToBounds = false
+    #expect(issues(.overlap, in: root).count == 1)
+  }
+
+  @Test func distanceIsCheckedWhenAskedFor() {
+    #expect(!AccessibilityRule.standard.contains(.spacing))
+    let first = CGRect(x: 0, y: 0, width: 44, height: 44)
+    let near = row(first, first.offsetBy(dx: 51, dy: 0))
+    #expect(issues(.spacing, in: near).map(\.found) == ["7 pt to the next one"])
+    #expect(issues(.spacing, in: row(first, first.offsetBy(dx: 52, dy: 0))).isEmpty)
+    #expect(issues(.spacing, in: row(first, first.offsetBy(dx: 51, dy: 60))).isEmpty)
+    #expect(issues(.spacing, in: row(first, first.offsetBy(dx: 20, dy: 0))).isEmpty)
+    let pad = row(first, first.offsetBy(dx: 55, dy: 0))
+    #expect(issues(.spacing, in: pad).isEmpty)
+    pad.environment = Environment(traits: TraitCollection(userInterfaceIdiom: .pad))
+    #expect(issues(.spacing, in: pad).first?.needed == "12 pt")
+  }
+
+  @Test func manyTargetsOnOneSpotNameEightOthersAtMost() {
+    let root = screen()
+    for place in 0..<200 {
+      root.addSubview(element(label: "\(place)", traits: .button))
+    }
+    let found = issues(.overlap, in: root)
+    #expect(found.count == 199)
+    #expect(found.map(\.relatedPaths.count).max() == 8)
+  }
+
+  @Test func largeTargetFindsTheSmallOnesItCovers() {
+    let root = screen()
+    for place in 0..<20 {
+      let view = element(label: "\(place)", traits: .button)
+      view.frame = CGRect(x: place % 5 * 70, y: place / 5 * 70, width: 2, height: 2)
+      root.addSubview(view)
+    }
+    let large = element(label: "All", traits: .button)
+    large.frame = CGRect(x: 70, y: 70, width: 300, height: 60)
+    root.addSubview(large)
+    let found = issues(.overlap, in: root)
+    #expect(found.count == 1)
+    #expect(Set(found.flatMap(\.relatedPaths)) == Set([6, 7, 8, 9].map { "View > View[\($0)]" }))
+  }
+}
