@@ -31,51 +31,12 @@ struct AccessibilityOrder {
     return isRightToLeft ? first.x > second.x : first.x < second.x
   }
 
-  /// Sorts by merging what is in order already; a node that need not move keeps its place.
-  ///
-  /// So the given order decides where neither of two precedes, and where lines chain: three of which
-  /// each may follow the one before stay as they are. The library's sort does not tell what it does
-  /// with a comparison that is no order.
+  /// Sorts by ``stableMerge(_:precedes:)``: three that chain stay as they are given.
   func sorted(_ indices: [Int], by keys: [Key?]) -> [Int] {
-    var runs = runs(of: indices.filter { keys[$0] != nil }, by: keys)
-    while runs.count > 1 {
-      runs = stride(from: 0, to: runs.count, by: 2).map { first in
-        first + 1 < runs.count ? merged(runs[first], runs[first + 1], by: keys) : runs[first]
-      }
-    }
+    let placed = indices.compactMap { index in keys[index].map { (index: index, key: $0) } }
+    let sorted = stableMerge(placed) { precedes($0.key, $1.key) }
     // Groups without an element in them come last; they are not visited.
-    return (runs.first ?? []) + indices.filter { keys[$0] == nil }
-  }
-
-  /// Cuts a list where a node precedes the one before it.
-  private func runs(of indices: [Int], by keys: [Key?]) -> [[Int]] {
-    var runs: [[Int]] = []
-    for index in indices {
-      if let key = keys[index], let last = runs.last?.last, let lastKey = keys[last],
-        !precedes(key, lastKey)
-      {
-        runs[runs.count - 1].append(index)
-      } else {
-        runs.append([index])
-      }
-    }
-    return runs
-  }
-
-  private func merged(_ first: [Int], _ second: [Int], by keys: [Key?]) -> [Int] {
-    var result: [Int] = []
-    result.reserveCapacity(first.count + second.count)
-    var (first, second) = (first[...], second[...])
-    while let left = first.first, let right = second.first {
-      if let leftKey = keys[left], let rightKey = keys[right], precedes(rightKey, leftKey) {
-        result.append(right)
-        second.removeFirst()
-      } else {
-        result.append(left)
-        first.removeFirst()
-      }
-    }
-    return result + first + second
+    return sorted.map(\.index) + indices.filter { keys[$0] == nil }
   }
 
   /// Returns the first of several by the same comparison, or nil for none.
@@ -84,6 +45,53 @@ struct AccessibilityOrder {
       first.map { precedes(key, $0) ? key : $0 }
     }
   }
+}
+
+/// Sorts by merging what is in order already; an element that need not move keeps its place.
+///
+/// So the given order decides where neither of two precedes, and where the comparison is no order:
+/// three of which each may follow the one before stay as they are. The library's sort does not tell
+/// what it does with such a comparison.
+///
+/// - Complexity: O(*n* log *n*) comparisons, O(*n*) for what is in order.
+package func stableMerge<Element>(
+  _ elements: [Element],
+  precedes: (Element, Element) -> Bool
+) -> [Element] {
+  var runs: [[Element]] = []
+  for element in elements {
+    if let last = runs.last?.last, !precedes(element, last) {
+      runs[runs.count - 1].append(element)
+    } else {
+      runs.append([element])
+    }
+  }
+  while runs.count > 1 {
+    runs = stride(from: 0, to: runs.count, by: 2).map { first in
+      first + 1 < runs.count ? merge(runs[first], runs[first + 1], precedes) : runs[first]
+    }
+  }
+  return runs.first ?? []
+}
+
+private func merge<Element>(
+  _ first: [Element],
+  _ second: [Element],
+  _ precedes: (Element, Element) -> Bool
+) -> [Element] {
+  var result: [Element] = []
+  result.reserveCapacity(first.count + second.count)
+  var (left, right) = (first[...], second[...])
+  while let next = left.first, let other = right.first {
+    if precedes(other, next) {
+      result.append(other)
+      right.removeFirst()
+    } else {
+      result.append(next)
+      left.removeFirst()
+    }
+  }
+  return result + left + right
 }
 
 extension AccessibilitySelection {

@@ -44,20 +44,15 @@ extension LayoutCheck {
     return pairs(of: views.filter(\.coversSomething), in: first.root, tolerance: tolerance)
   }
 
-  /// Compares neighbours only: views that begin further right than another ends can't meet it.
   private static func pairs(of views: [View], in space: View, tolerance: CGFloat) -> [Finding] {
     let frames = views.map { $0.convert($0.bounds, to: space) }
-    let order = frames.indices.sorted { (frames[$0].minX, $0) < (frames[$1].minX, $1) }
     var found: [(first: Int, second: Int)] = []
-    for (place, index) in order.enumerated() {
-      for other in order[(place + 1)...] {
-        guard frames[other].minX < frames[index].maxX - tolerance else { break }
-        let common = frames[index].intersection(frames[other])
-        guard common.width > tolerance, common.height > tolerance,
-          !views[index].isDescendant(of: views[other]), !views[other].isDescendant(of: views[index])
-        else { continue }
-        found.append((min(index, other), max(index, other)))
-      }
+    forEachNeighbour(among: frames, tolerance: tolerance) { index, other in
+      let common = frames[index].intersection(frames[other])
+      guard common.width > tolerance, common.height > tolerance,
+        !views[index].isDescendant(of: views[other]), !views[other].isDescendant(of: views[index])
+      else { return }
+      found.append((min(index, other), max(index, other)))
     }
     return found.sorted { $0 < $1 }.map { first, second in
       Finding(
@@ -66,6 +61,24 @@ extension LayoutCheck {
           + "\(views[first].findingName) \(Printed.rect(frames[first])) at "
           + Printed.rect(frames[first].intersection(frames[second]))
       )
+    }
+  }
+
+  /// Visits the pairs of frames that share a part of the horizontal axis, and no others.
+  ///
+  /// What begins further right than another ends can't meet it, so that views side by side cost no
+  /// comparison.
+  package static func forEachNeighbour(
+    among frames: [CGRect],
+    tolerance: CGFloat,
+    visit: (Int, Int) -> Void
+  ) {
+    let order = frames.indices.sorted { (frames[$0].minX, $0) < (frames[$1].minX, $1) }
+    for (place, index) in order.enumerated() {
+      for other in order[(place + 1)...] {
+        guard frames[other].minX < frames[index].maxX - tolerance else { break }
+        visit(index, other)
+      }
     }
   }
 }
