@@ -136,7 +136,8 @@ extension NibInstantiation {
       .missingOutlet,
       Self.isDelegate(property) ? .note : .warning,
       at: connection.element,
-      "Found a connection to '\(property)' of \(type(of: instance)), which has no such outlet."
+      "Found a connection of '\(property)' of \(type(of: instance)) to \(destinationName(connection)), "
+        + "but the class has no such outlet."
     )
   }
 
@@ -147,14 +148,19 @@ extension NibInstantiation {
     expected: String,
     _ connection: NibConnection
   ) {
-    let name = document.object(withID: connection.destination)?.elementName ?? ""
     report(
       .wrongOutlet,
       Self.isDelegate(property) ? .note : .error,
       at: connection.element,
-      "Found a \(type(of: destination)) ('\(name)') for '\(property)' of \(type(of: instance)), "
-        + "expected \(expected)."
+      "Found \(destinationName(connection)) of the class \(type(of: destination)) for '\(property)' "
+        + "of \(type(of: instance)), expected \(expected)."
     )
+  }
+
+  /// The element at the end of a connection, as messages name it.
+  private func destinationName(_ connection: NibConnection) -> String {
+    let element = document.object(withID: connection.destination)?.elementName ?? "object"
+    return "\(element) '\(connection.destination)'"
   }
 
   /// Delegates and data sources are often of classes that are not registered, or of protocols that
