@@ -61,6 +61,9 @@ open class ViewController: Responder, ContentContainer {
   // MARK: Creating
 
   /// Creates a controller without loading the view, through ``init(nibName:bundle:)``.
+  ///
+  /// An initialiser of a subclass calls ``init(nibName:bundle:)``, as in UIKit. Swift 6.3 lets it call
+  /// this one, and then fails to link with an undefined reference to it.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }

@@ -38,6 +38,9 @@ open class View: Responder {
   // MARK: Creating
 
   /// Creates a view of size zero, through ``init(frame:)``.
+  ///
+  /// An initialiser of a subclass calls ``init(frame:)``, as in UIKit. Swift 6.3 lets it call this
+  /// one, and then fails to link with an undefined reference to it.
   public convenience override init() {
     self.init(frame: .zero)
   }
