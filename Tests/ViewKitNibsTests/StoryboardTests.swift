@@ -92,6 +92,36 @@ final class StoryboardTests: XCTestCase {
     XCTAssertNotNil(goods.presentedViewController)
   }
 
+  func testSeguesOfAnAppsClassPerformThemselves() throws {
+    final class Fade: StoryboardSegue {
+      override func perform() { destination.title = "faded in from \(source.title ?? "")" }
+    }
+    let text = try String(contentsOf: Fixture.url("Shop.storyboard"), encoding: .utf8)
+      .replacingOccurrences(
+        of: "kind=\"presentation\" identifier=\"pay\"",
+        with: "kind=\"custom\" identifier=\"pay\" customClass=\"Fade\""
+      )
+    let document = try NibDocument(data: Data(text.utf8), file: "Shop.storyboard")
+    var classes = ClassRegistry([GoodsController.self, SummaryController.self])
+    var messages: [String] = []
+    func goods() -> GoodsController {
+      let storyboard = Storyboard(document, classes: classes)
+      storyboard.diagnosticObserver = { messages.append($0.message) }
+      return storyboard.instantiateViewController(identifier: "Goods")
+    }
+    let unknown = goods()
+    unknown.performSegue(withIdentifier: "pay", sender: nil)
+    XCTAssertEqual(
+      messages,
+      ["Found the class 'Fade', which is not registered as a segue; the scene is presented."]
+    )
+    classes.register(Fade.self, as: "Fade")
+    let controller = goods()
+    controller.performSegue(withIdentifier: "pay", sender: nil)
+    XCTAssertEqual(controller.segues.last?.destination.title, "faded in from Goods")
+    XCTAssertEqual(messages.count, 1)
+  }
+
   func testOldLayoutGuidesAreThoseOfTheController() throws {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
     window.safeAreaInsets = EdgeInsets(top: 48, left: 0, bottom: 34, right: 0)

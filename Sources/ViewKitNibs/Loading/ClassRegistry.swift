@@ -19,6 +19,7 @@ public struct ClassRegistry: Sendable {
     case controller(ViewController.Type)
     case responder(Responder.Type)
     case object(@Sendable () -> AnyObject)
+    case segue(StoryboardSegue.Type)
   }
 
   private var entries: [String: Entry] = [:]
@@ -43,7 +44,19 @@ public struct ClassRegistry: Sendable {
   ///   - name: The name that files have for it; nil for its own with and without its module. A class
   ///     that was registered under the same name before is replaced.
   public mutating func register(_ type: Responder.Type, as name: String? = nil) {
-    let entry = Self.entry(of: type)
+    register(Self.entry(of: type), of: type, as: name)
+  }
+
+  /// Adds a class of segues.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: The name that files have for it; nil for its own with and without its module.
+  public mutating func register(_ type: StoryboardSegue.Type, as name: String? = nil) {
+    register(.segue(type), of: type, as: name)
+  }
+
+  private mutating func register(_ entry: Entry, of type: Any.Type, as name: String?) {
     for name in name.map({ [$0] }) ?? Self.names(of: type) {
       entries[name] = entry
     }
@@ -78,7 +91,7 @@ public struct ClassRegistry: Sendable {
   }
 
   /// The full name of a class and its last part; a nested class has all of its path in the first.
-  private static func names(of type: Responder.Type) -> [String] {
+  private static func names(of type: Any.Type) -> [String] {
     [String(reflecting: type), String(describing: type)]
   }
 }

@@ -58,9 +58,17 @@ final class SceneContent: ViewSource, SceneSource {
     for (object, instance) in instantiation.instances {
       for connection in object.connections {
         guard case .segue(let kind) = connection.kind else { continue }
-        if kind == "embed", let container = instance as? View {
+        switch (kind, instance) {
+        case ("embed", let container as View):
           embed(connection, in: container, of: controller)
-        } else {
+        case ("unwind", _):
+          maker.report(
+            .missingScene,
+            .note,
+            at: connection.element,
+            "Found a segue that unwinds, which is not followed here."
+          )
+        default:
           follow(connection, from: instance, of: controller)
         }
       }
@@ -125,7 +133,7 @@ final class SceneContent: ViewSource, SceneSource {
     case let recognizer as GestureRecognizer:
       recognizer.addHandler { perform($0) }
     default:
-      break  // Cells begin their segues when a person chooses a row.
+      break  // Such as a cell: performSegue(withIdentifier:sender:) follows its segues.
     }
   }
 
@@ -149,6 +157,9 @@ final class SceneContent: ViewSource, SceneSource {
       let destination = maker.makeDestination(withID: connection.destination)
     else { return nil }
     let identifier = connection.element["identifier"]
+    if let type = segueClass(of: connection.element) {
+      return type.init(identifier: identifier, source: controller, destination: destination)
+    }
     return StoryboardSegue(
       identifier: identifier,
       source: controller,
@@ -159,5 +170,19 @@ final class SceneContent: ViewSource, SceneSource {
       default: controller?.present(destination, animated: false)
       }
     }
+  }
+
+  /// The app's own class of a segue; nil for the standard one, and for one that is not registered.
+  private func segueClass(of element: NibElement) -> StoryboardSegue.Type? {
+    guard let name = element["customClass"] else { return nil }
+    let entry = maker.storyboard.classes.entry(name, module: element["customModule"])
+    if case .segue(let type)? = entry { return type }
+    maker.report(
+      .unknownClass,
+      .warning,
+      at: element,
+      "Found the class '\(name)', which is not registered as a segue; the scene is presented."
+    )
+    return nil
   }
 }
