@@ -23,12 +23,12 @@ extension Engine {
   }
 
   private func isOpenParameter(_ variable: Int32) -> Bool {
-    variables[variable].flags.contains(.live) && variables[variable].isParameter
+    marks[variable].contains(.live) && isParameter(variable)
   }
 
   private mutating func clearDirtyParameters() {
     for index in 0..<dirtyParameters.count {
-      variables[dirtyParameters[index]].flags.remove(.dirty)
+      marks[dirtyParameters[index]].remove(.dirty)
     }
     dirtyParameters.removeAll()
   }
@@ -36,12 +36,12 @@ extension Engine {
   /// Activates every relaxed row that bears on a parameter.
   private mutating func activateAllRows() -> [RowReference] {
     var activated: [RowReference] = []
-    for row in 0..<rows.count where rows[row].state == .relaxed {
+    for row in 0..<rows.count where states[row] == .relaxed {
       if activate(.constraint(row)) { activated.append(.constraint(row)) }
     }
     for variable in 0..<variables.count
     where variables[variable].definition >= 0 && variables[variable].boundEntries < 0 {
-      let flags = variables[variable].flags
+      let flags = marks[variable]
       guard flags.contains(.nonNegative), !flags.contains(.determined) else { continue }
       if activate(.bound(of: variable)) { activated.append(.bound(of: variable)) }
     }
@@ -75,11 +75,11 @@ extension Engine {
 
   /// Whether a variable's expansion over the parameters varies on the optimal face.
   private mutating func isAmbiguous(_ variable: Int32) -> Bool {
-    let flags = variables[variable].flags
+    let flags = marks[variable]
     guard flags.contains(.live), !flags.contains(.determined), !flags.contains(.partialSum) else {
       return false
     }
-    if variables[variable].isParameter { return ambiguousParameters[variable] }
+    if isParameter(variable) { return ambiguousParameters[variable] }
     addAdjoint(1, to: variable)
     expand(throughDetermined: false)
     var parameters: [(index: Int32, coefficient: Double)] = []

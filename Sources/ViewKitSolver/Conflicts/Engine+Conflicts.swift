@@ -14,7 +14,7 @@ extension Engine {
     guard victim >= 0 else { return false }
     conflict.row = victim
     withdraw(victim)
-    rows[victim].state = .broken
+    states[victim] = .broken
     noteCulpritChanged(victim)
     brokenRows.append(conflict)
     brokenRows.sort { rows[$0.row].sequence < rows[$1.row].sequence }
@@ -53,7 +53,7 @@ extension Engine {
       guard abs(adjoint) > 1e-9 * largest else { continue }
       if variables[variable].definition >= 0 {
         conflict.culprits.append(variables[variable].definition)
-      } else if variables[variable].flags.contains(.input) {
+      } else if marks[variable].contains(.input) {
         conflict.inputs.append(variable)
       }
     }
@@ -66,12 +66,12 @@ extension Engine {
 
   private mutating func markCulprits(of conflict: BrokenRow) {
     for row in conflict.culprits { rows[row].flags.insert(.culprit) }
-    for variable in conflict.inputs { variables[variable].flags.insert(.culprit) }
+    for variable in conflict.inputs { marks[variable].insert(.culprit) }
   }
 
   private mutating func unmarkCulprits(of conflict: BrokenRow) {
     for row in conflict.culprits { rows[row].flags.remove(.culprit) }
-    for variable in conflict.inputs { variables[variable].flags.remove(.culprit) }
+    for variable in conflict.inputs { marks[variable].remove(.culprit) }
   }
 
   /// Lets the conflicts whose proof a row belongs to be decided again.
@@ -102,7 +102,7 @@ extension Engine {
     hasRetries = false
     for conflict in brokenRows where conflict.mustRetry {
       unmarkCulprits(of: conflict)
-      rows[conflict.row].state = .pending
+      states[conflict.row] = .pending
       pendingRows.append(conflict.row)
     }
     brokenRows.removeAll { $0.mustRetry }

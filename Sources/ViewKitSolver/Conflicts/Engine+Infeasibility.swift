@@ -50,7 +50,7 @@ extension Engine {
     let kept = Set(references.map(\.rawValue))
     program.rowCount = 0
     for index in 0..<groupParameters.count {
-      variables[groupParameters[index]].flags.remove(.basic)
+      marks[groupParameters[index]].remove(.basic)
     }
     program.breaks.removeAll()
     program.breakStart.removeAll()
@@ -74,14 +74,14 @@ extension Engine {
     let coefficient: Double
     let parameter: Int32
     if let row = reference.constraint {
-      if rows[row].state == .direct {
+      if states[row] == .direct {
         parameter = rows[row].target
         var slot = rows[row].first
         while terms[slot].variable != parameter { slot += 1 }
         coefficient = terms[slot].coefficient
       } else {
-        parameter = entries[rows[row].entries].variable
-        coefficient = entries[rows[row].entries].coefficient
+        parameter = entries[firstEntry(ofRow: row)].variable
+        coefficient = entries[firstEntry(ofRow: row)].coefficient
       }
     } else {
       let variable = reference.boundedVariable

@@ -3,14 +3,14 @@ extension Engine {
     guard rows[row].constant != constant else { return }
     rows[row].constant = constant
     if rows[row].flags.contains(.culprit) { noteCulpritChanged(row) }
-    switch rows[row].state {
+    switch states[row] {
     case .definition:
       planVersion += 1
       noteMoved(rows[row].target)
     case .direct:
       planVersion += 1
       noteDirty(rows[row].target)
-    case .active: noteDirty(entries[rows[row].entries].variable)
+    case .active: noteDirty(entries[firstEntry(ofRow: row)].variable)
     case .relaxed:
       planVersion += 1
       noteUnchecked(.constraint(row))
@@ -24,14 +24,14 @@ extension Engine {
     // A row of another priority may belong elsewhere in the plan, so it finds its place anew.
     withdraw(row)
     rows[row].priority = priority
-    rows[row].state = .pending
+    states[row] = .pending
     pendingRows.append(row)
   }
 
   mutating func setInput(_ variable: Int32, _ value: Double) {
-    if !variables[variable].flags.contains(.input) { makeInput(variable) }
+    if !marks[variable].contains(.input) { makeInput(variable) }
     guard values[variable] != value else { return }
-    if variables[variable].flags.contains(.culprit) { noteCulpritInputChanged(variable) }
+    if marks[variable].contains(.culprit) { noteCulpritInputChanged(variable) }
     noteChange(of: variable)
     values[variable] = value
     if variables[variable].terms >= 0 { noteMoved(variable) }
@@ -41,22 +41,22 @@ extension Engine {
     let definition = variables[variable].definition
     if definition >= 0 {
       withdraw(definition)
-      rows[definition].state = .pending
+      states[definition] = .pending
       pendingRows.append(definition)
     }
     dropEntries(ofParameter: variable)
     dropBound(of: variable)
-    variables[variable].flags.formUnion([.input, .determined])
-    variables[variable].flags.subtract([.dirty, .basic])
+    marks[variable].formUnion([.input, .determined])
+    marks[variable].subtract([.dirty, .basic])
     variables[variable].level = 0
     if variables[variable].terms >= 0 { noteTouched(variable) }
   }
 
   /// Gives a variable back to the constraints; it keeps its value until they move it.
   mutating func clearInput(_ variable: Int32) {
-    guard variables[variable].flags.contains(.input) else { return }
-    if variables[variable].flags.contains(.culprit) { noteCulpritInputChanged(variable) }
-    variables[variable].flags.subtract([.input, .determined])
+    guard marks[variable].contains(.input) else { return }
+    if marks[variable].contains(.culprit) { noteCulpritInputChanged(variable) }
+    marks[variable].subtract([.input, .determined])
     noteTouched(variable)
     noteDirty(variable)
   }
@@ -64,7 +64,7 @@ extension Engine {
   /// Takes a row out of the plan, whatever its place, and notes what must be looked at again.
   mutating func withdraw(_ row: Int32) {
     planVersion += 1
-    switch rows[row].state {
+    switch states[row] {
     case .definition:
       undefine(rows[row].target)
     case .direct:
@@ -82,21 +82,21 @@ extension Engine {
 
   @inline(__always)
   mutating func noteDirty(_ parameter: Int32) {
-    guard !variables[parameter].flags.contains(.dirty) else { return }
-    variables[parameter].flags.insert(.dirty)
+    guard !marks[parameter].contains(.dirty) else { return }
+    marks[parameter].insert(.dirty)
     dirtyParameters.append(parameter)
   }
 
   @inline(__always)
   mutating func noteMoved(_ variable: Int32) {
-    guard !variables[variable].flags.contains(.moved) else { return }
-    variables[variable].flags.insert(.moved)
+    guard !marks[variable].contains(.moved) else { return }
+    marks[variable].insert(.moved)
     movedVariables.append(variable)
   }
 
   mutating func noteTouched(_ variable: Int32) {
-    guard !variables[variable].flags.contains(.touched) else { return }
-    variables[variable].flags.insert(.touched)
+    guard !marks[variable].contains(.touched) else { return }
+    marks[variable].insert(.touched)
     touchedVariables.append(variable)
   }
 
@@ -107,8 +107,8 @@ extension Engine {
       rows[row].flags.insert(.queued)
     } else {
       let variable = reference.boundedVariable
-      guard !variables[variable].flags.contains(.boundQueued) else { return }
-      variables[variable].flags.insert(.boundQueued)
+      guard !marks[variable].contains(.boundQueued) else { return }
+      marks[variable].insert(.boundQueued)
     }
     checkList.append(reference)
   }
@@ -116,8 +116,8 @@ extension Engine {
   /// Remembers the value a variable had before this solve changed it.
   @inline(__always)
   mutating func noteChange(of variable: Int32) {
-    guard !variables[variable].flags.contains(.changed) else { return }
-    variables[variable].flags.insert(.changed)
+    guard !marks[variable].contains(.changed) else { return }
+    marks[variable].insert(.changed)
     changes.append(Change(variable: variable, oldValue: values[variable]))
   }
 }

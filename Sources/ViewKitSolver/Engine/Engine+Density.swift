@@ -16,7 +16,7 @@ extension Engine {
     for _ in 0..<64 where slot >= 0 {
       let other = terms[slot].row
       slot = terms[slot].next
-      switch rows[other].state {
+      switch states[other] {
       case .pending, .active, .relaxed:
         guard other != row, !rows[other].flags.contains(.counted),
           undeterminedCount(of: other) > 1
@@ -42,12 +42,12 @@ extension Engine {
       guard parameters <= 8, visits <= 64 else { continue }
       let definition = variables[source].definition
       guard definition >= 0 else {
-        if variables[source].isParameter { parameters += 1 }
+        if isParameter(source) { parameters += 1 }
         continue
       }
       for slot in termRange(of: definition)
       where terms[slot].variable != source
-        && !variables[terms[slot].variable].flags.contains(.determined)
+        && !marks[terms[slot].variable].contains(.determined)
       {
         addAdjoint(0, to: terms[slot].variable)
       }
@@ -60,17 +60,17 @@ extension Engine {
     guard counters.eliminations > 0 else { return }
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
-      guard rows[row].state == .pending, !rows[row].isRequiredEquality else { continue }
+      guard states[row] == .pending, !rows[row].isRequiredEquality else { continue }
       for slot in termRange(of: row) {
         let variable = terms[slot].variable
         let record = variables[variable]
-        guard record.definition >= 0, record.uses == 0, !record.flags.contains(.determined),
+        guard record.definition >= 0, record.uses == 0, !marks[variable].contains(.determined),
           spreads(variable, record.definition)
         else { continue }
         let definition = record.definition
         withdraw(definition)
         orphans[orphans.count - 1].isAdoptable = false
-        rows[definition].state = .pending
+        states[definition] = .pending
         pendingRows.append(definition)
       }
     }

@@ -10,32 +10,51 @@ extension Engine {
     adoptOrphans()
     reconsiderEqualities()
     peelDeterminedEqualities()
-    defineCoupledVariables()
+    placePendingRows()
     spreadStructuralChanges()
     for index in 0..<reclassifiedRows.count {
       reclassify(reclassifiedRows[index])
     }
     reclassifiedRows.removeAll()
-    for index in 0..<pendingRows.count where rows[pendingRows[index]].state == .pending {
-      classify(pendingRows[index], activating: false)
+  }
+
+  /// Lets each pending row define a variable or bear on parameters, a block after the other.
+  ///
+  /// A block is what a processor keeps at hand, so that its rows are fetched once for all steps.
+  private mutating func placePendingRows() {
+    var start: Int32 = 0
+    var coupled: Int32 = 0
+    while start < pendingRows.count {
+      let end = min(start &+ Self.rowsPerBlock, pendingRows.count)
+      let firstCoupled = coupled
+      while coupled < coupledQueue.count, coupledPositions[coupled] < end { coupled += 1 }
+      defineCoupledVariables(from: firstCoupled, to: coupled)
+      for index in start..<end where states[pendingRows[index]] == .pending {
+        classify(pendingRows[index], activating: false)
+      }
+      start = end
     }
+    coupledQueue.removeAll()
+    coupledPositions.removeAll()
     pendingRows.removeAll()
   }
+
+  private static let rowsPerBlock: Int32 = 2048
 
   /// Lets equalities that are rows so far define a variable that has lost its definition.
   private mutating func reconsiderEqualities() {
     for index in 0..<touchedVariables.count {
       let variable = touchedVariables[index]
-      guard variables[variable].isParameter else { continue }
+      guard isParameter(variable) else { continue }
       var slot = variables[variable].terms
       while slot >= 0 {
         let row = terms[slot].row
         slot = terms[slot].next
         guard rows[row].isRequiredEquality else { continue }
-        switch rows[row].state {
+        switch states[row] {
         case .direct, .active, .relaxed:
           withdraw(row)
-          rows[row].state = .pending
+          states[row] = .pending
           pendingRows.append(row)
         case .definition, .pending, .broken, .free:
           break
@@ -50,12 +69,13 @@ extension Engine {
   private mutating func peelDeterminedEqualities() {
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
-      guard rows[row].state == .pending, rows[row].isRequiredEquality else { continue }
+      guard states[row] == .pending, rows[row].isRequiredEquality else { continue }
       if count(row) {
         peel(row)
         while !peelQueue.isEmpty { peel(peelQueue.removeLast()) }
       } else {
         coupledQueue.append(row)
+        coupledPositions.append(index)
       }
     }
   }
@@ -67,10 +87,10 @@ extension Engine {
     var undetermined: UInt8 = 0
     var parameters: UInt8 = 0
     for slot in termRange(of: row) {
-      let record = variables[terms[slot].variable]
-      guard !record.flags.contains(.determined) else { continue }
+      let flags = marks[terms[slot].variable]
+      guard !flags.contains(.determined) else { continue }
       undetermined &+= 1
-      if record.definition < 0 { parameters &+= 1 }
+      if !flags.contains(.defined) { parameters &+= 1 }
     }
     rows[row].undetermined = undetermined
     rows[row].parameters = parameters
@@ -79,10 +99,10 @@ extension Engine {
   }
 
   private mutating func peel(_ row: Int32) {
-    guard rows[row].state == .pending, rows[row].undetermined == 1, rows[row].parameters == 1
+    guard states[row] == .pending, rows[row].undetermined == 1, rows[row].parameters == 1
     else { return }
     var slot = rows[row].first
-    while variables[terms[slot].variable].flags.contains(.determined) { slot &+= 1 }
+    while marks[terms[slot].variable].contains(.determined) { slot &+= 1 }
     let variable = terms[slot].variable
     if variables[variable].uses == 0 || canDefine(variable, by: row) {
       define(variable, by: row, determined: true)
@@ -92,27 +112,26 @@ extension Engine {
   }
 
   /// Defines further variables where that keeps the rows of the remaining ones simple.
-  private mutating func defineCoupledVariables() {
+  private mutating func defineCoupledVariables(from start: Int32, to end: Int32) {
     // Rows with at most two parameters come first: they extend what is already ordered. Those that a
     // definition simplifies wait their turn, so that equal sizes become one before sums use them.
-    for index in 0..<coupledQueue.count where rows[coupledQueue[index]].parameters <= 2 {
+    for index in start..<end where rows[coupledQueue[index]].parameters <= 2 {
       peelQueue.append(coupledQueue[index])
     }
     var next: Int32 = 0
-    for index in 0...coupledQueue.count {
+    for index in start...end {
       while next < peelQueue.count {
         eliminate(peelQueue[next])
         next += 1
       }
-      if index < coupledQueue.count { eliminate(coupledQueue[index]) }
+      if index < end { eliminate(coupledQueue[index]) }
     }
     peelQueue.removeAll()
-    coupledQueue.removeAll()
   }
 
   /// Lets a pending equality define a variable or become a row.
   private mutating func eliminate(_ row: Int32) {
-    guard rows[row].state == .pending, rows[row].flags.contains(.counted) else { return }
+    guard states[row] == .pending, rows[row].flags.contains(.counted) else { return }
     if let variable = variableToDefine(by: row) {
       define(variable, by: row, determined: rows[row].undetermined == 1)
     } else {
@@ -159,13 +178,12 @@ extension Engine {
     for slot in termRange(of: row) { largest = max(largest, abs(terms[slot].coefficient)) }
     for slot in termRange(of: row) {
       let variable = terms[slot].variable
-      let record = variables[variable]
-      guard record.isParameter, (record.uses > 0) == isUsed,
+      guard isParameter(variable), (variables[variable].uses > 0) == isUsed,
         rows[row].undetermined == 1 || abs(terms[slot].coefficient) >= 1e-3 * largest
       else { continue }
       let costs = ownRowCount(of: variable)
       guard isFree || costs == 0 else { continue }
-      let cost = 2 * costs + (record.flags.contains(.nonNegative) ? 1 : 0)
+      let cost = 2 * costs + (marks[variable].contains(.nonNegative) ? 1 : 0)
       if cost < bestCost {
         best = variable
         bestCost = cost
@@ -184,7 +202,7 @@ extension Engine {
     while slot >= 0, visits < 64 {
       visits += 1
       let row = terms[slot].row
-      if rows[row].state != .definition, rows[row].state != .broken,
+      if states[row] != .definition, states[row] != .broken,
         !rows[row].flags.contains(.counted), undeterminedCount(of: row) == 1
       {
         count += 1
@@ -200,7 +218,7 @@ extension Engine {
     var slot = rows[row].first
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
-      if !variables[terms[slot].variable].flags.contains(.determined) { count &+= 1 }
+      if !marks[terms[slot].variable].contains(.determined) { count &+= 1 }
       slot &+= 1
     }
     return count
@@ -233,7 +251,7 @@ extension Engine {
   /// Makes a row compute a parameter from its other variables.
   private mutating func define(_ variable: Int32, by row: Int32, determined: Bool) {
     counters.eliminations &+= 1
-    rows[row].state = .definition
+    states[row] = .definition
     rows[row].target = variable
     rows[row].flags.remove(.counted)
     var level: Int32 = 0
@@ -253,8 +271,9 @@ extension Engine {
       slot &+= 1
     }
     variables[variable].definition = row
-    variables[variable].flags.subtract([.dirty, .basic])
-    if determined { variables[variable].flags.insert(.determined) }
+    marks[variable].insert(.defined)
+    marks[variable].subtract([.dirty, .basic])
+    if determined { marks[variable].insert(.determined) }
     variables[variable].level = max(variables[variable].level, level &+ 1)
     if variables[variable].uses > 0 {
       raiseUsers(of: variable)
@@ -266,7 +285,7 @@ extension Engine {
       noteChange(of: variable)
       values[variable] = value
     }
-    if variables[variable].flags.contains(.nonNegative), value < 0 {
+    if marks[variable].contains(.nonNegative), value < 0 {
       noteUnchecked(.bound(of: variable))
     }
     announceDefinition(of: variable, determined: determined)
@@ -278,7 +297,7 @@ extension Engine {
     while slot >= 0 {
       let row = terms[slot].row
       slot = terms[slot].next
-      switch rows[row].state {
+      switch states[row] {
       case .pending where rows[row].flags.contains(.counted):
         rows[row].parameters &-= 1
         if determined {
@@ -307,7 +326,7 @@ extension Engine {
       var slot = variables[source].terms
       while slot >= 0 {
         let row = terms[slot].row
-        if rows[row].state == .definition {
+        if states[row] == .definition {
           let target = rows[row].target
           if target != source, variables[target].level <= level {
             variables[target].level = level + 1
@@ -323,19 +342,19 @@ extension Engine {
   private mutating func spreadStructuralChanges() {
     guard !touchedVariables.isEmpty else { return }
     for index in 0..<touchedVariables.count
-    where variables[touchedVariables[index]].flags.contains(.live) {
+    where marks[touchedVariables[index]].contains(.live) {
       enqueue(touchedVariables[index])
     }
     touchedVariables.removeAll()
     while let variable = dequeue() {
-      let isTouched = variables[variable].flags.contains(.touched)
-      variables[variable].flags.remove(.touched)
-      let wasDetermined = variables[variable].flags.contains(.determined)
+      let isTouched = marks[variable].contains(.touched)
+      marks[variable].remove(.touched)
+      let wasDetermined = marks[variable].contains(.determined)
       let isDetermined = hasDeterminedSources(variable)
       if isDetermined {
-        variables[variable].flags.insert(.determined)
+        marks[variable].insert(.determined)
       } else {
-        variables[variable].flags.remove(.determined)
+        marks[variable].remove(.determined)
       }
       // Determined before and after: nothing about the expansions below changes.
       if wasDetermined, isDetermined, !isTouched { continue }
@@ -344,21 +363,21 @@ extension Engine {
   }
 
   private func hasDeterminedSources(_ variable: Int32) -> Bool {
-    if variables[variable].flags.contains(.input) { return true }
+    if marks[variable].contains(.input) { return true }
     let row = variables[variable].definition
     guard row >= 0 else { return false }
-    return undeterminedCount(of: row) == (variables[variable].flags.contains(.determined) ? 0 : 1)
+    return undeterminedCount(of: row) == (marks[variable].contains(.determined) ? 0 : 1)
   }
 
   private mutating func spreadToUsers(of variable: Int32) {
-    if variables[variable].definition >= 0, variables[variable].flags.contains(.nonNegative) {
+    if variables[variable].definition >= 0, marks[variable].contains(.nonNegative) {
       dropBound(of: variable)
       noteUnchecked(.bound(of: variable))
     }
     var slot = variables[variable].terms
     while slot >= 0 {
       let row = terms[slot].row
-      switch rows[row].state {
+      switch states[row] {
       case .definition:
         if rows[row].target != variable { enqueue(rows[row].target) }
       case .direct, .active, .relaxed:

@@ -36,14 +36,14 @@ extension Engine {
     planVersion += 1
     var entry: Int32
     if let row = reference.constraint {
-      entry = rows[row].entries
-      rows[row].state = .relaxed
+      entry = firstEntry(ofRow: row)
+      states[row] = .relaxed
       rows[row].flags.subtract([.tight, .balanced])
       rows[row].target = -1
     } else {
       entry = variables[reference.boundedVariable].boundEntries
       variables[reference.boundedVariable].boundEntries = -1
-      variables[reference.boundedVariable].flags.remove(.boundTight)
+      marks[reference.boundedVariable].remove(.boundTight)
     }
     while entry >= 0 {
       let record = entries[entry]
@@ -55,7 +55,7 @@ extension Engine {
       if record.nextOfVariable >= 0 {
         entries[record.nextOfVariable].previousOfVariable = record.previousOfVariable
       }
-      if variables[record.variable].isParameter { noteDirty(record.variable) }
+      if isParameter(record.variable) { noteDirty(record.variable) }
       entries[entry].nextInRow = freeEntry
       freeEntry = entry
       entry = record.nextInRow

@@ -8,7 +8,7 @@ extension Engine {
     guard readyVariable < 0, queuedCount == 0, assignments.isEmpty, changes.isEmpty else {
       return false
     }
-    for variable in 0..<variables.count where variables[variable].flags.contains(.live) {
+    for variable in 0..<variables.count where marks[variable].contains(.live) {
       guard hasConsistentTerms(variable), hasConsistentPlace(variable) else { return false }
     }
     for row in 0..<rows.count {
@@ -27,7 +27,7 @@ extension Engine {
       guard term.variable == variable, term.previous == previous,
         termRange(of: term.row).contains(slot), term.coefficient != 0
       else { return false }
-      if rows[term.row].state == .definition, rows[term.row].target != variable { uses += 1 }
+      if states[term.row] == .definition, rows[term.row].target != variable { uses += 1 }
       previous = slot
       slot = term.next
     }
@@ -37,21 +37,25 @@ extension Engine {
   /// A variable is an input, defined by sources of lower levels, or a parameter.
   private func hasConsistentPlace(_ variable: Int32) -> Bool {
     let record = variables[variable]
-    let isDetermined = record.flags.contains(.determined)
-    guard record.flags.isDisjoint(with: [.queued, .changed, .touched, .moved]) else { return false }
-    if record.flags.contains(.input) { return record.definition < 0 && isDetermined }
+    let flags = marks[variable]
+    let isDetermined = flags.contains(.determined)
+    guard flags.isDisjoint(with: [.queued, .changed, .touched, .moved]) else { return false }
+    guard flags.contains(.defined) == (record.definition >= 0) else { return false }
+    if flags.contains(.input) { return record.definition < 0 && isDetermined }
     guard record.definition >= 0 else {
       return !isDetermined && record.boundEntries < 0 && hasConsistentEntries(record.entries)
     }
     let definition = rows[record.definition]
-    guard definition.state == .definition, definition.target == variable, record.entries < 0 else {
+    guard states[record.definition] == .definition, definition.target == variable,
+      record.entries < 0
+    else {
       return false
     }
     var hasDeterminedSources = true
     for slot in termRange(of: record.definition) where terms[slot].variable != variable {
       let source = variables[terms[slot].variable]
       guard source.level < record.level else { return false }
-      if !source.flags.contains(.determined) { hasDeterminedSources = false }
+      if !marks[terms[slot].variable].contains(.determined) { hasDeterminedSources = false }
     }
     // Coefficients beyond all reason overflow; then there is no value to compare.
     let value = definedValue(variable)
@@ -78,7 +82,7 @@ extension Engine {
     guard row >= rowCouplings.count || rowCouplings[row].groupIndex < 0,
       !record.flags.contains(.queued)
     else { return false }
-    switch record.state {
+    switch states[row] {
     case .free:
       return record.count == 0
     case .pending:
@@ -86,9 +90,9 @@ extension Engine {
     case .definition:
       return variables[record.target].definition == row
     case .direct:
-      return variables[record.target].isParameter && undeterminedCount(of: row) == 1
+      return isParameter(record.target) && undeterminedCount(of: row) == 1
     case .active:
-      return record.entries >= 0 && variables[entries[record.entries].variable].isParameter
+      return record.target >= 0 && isParameter(entries[record.target].variable)
     case .relaxed:
       return record.target < 0
     case .broken:

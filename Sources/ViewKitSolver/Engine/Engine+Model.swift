@@ -1,16 +1,23 @@
 extension Engine {
   mutating func makeVariable(flags: VariableFlags) -> Int32 {
-    let record = VariableRecord(flags: flags.union(.live))
     guard freeVariables.isEmpty else {
       let variable = freeVariables.removeLast()
-      variables[variable] = record
+      variables[variable] = VariableRecord()
+      marks[variable] = flags.union(.live)
       values[variable] = 0
       if variable < variableCouplings.count { variableCouplings[variable] = VariableCoupling() }
       return variable
     }
-    variables.append(record)
+    variables.append(VariableRecord())
+    marks.append(flags.union(.live))
     values.append(0)
     return variables.count - 1
+  }
+
+  /// Whether a variable is neither given nor computed.
+  @inline(__always)
+  func isParameter(_ variable: Int32) -> Bool {
+    marks[variable].isDisjoint(with: [.input, .defined])
   }
 
   /// Forgets a variable that no constraint uses any more.
@@ -18,7 +25,7 @@ extension Engine {
     guard variables[variable].terms < 0 else {
       fatalError("A variable was removed before the constraints that use it.")
     }
-    variables[variable].flags = []
+    marks[variable] = []
     variables[variable].definition = -1
     retiredVariables.append(variable)
   }
@@ -46,10 +53,12 @@ extension Engine {
     let row: Int32
     if freeRows.isEmpty {
       rows.append(record)
+      states.append(.pending)
       row = rows.count - 1
     } else {
       row = freeRows.removeLast()
       rows[row] = record
+      states[row] = .pending
     }
     pendingRows.append(row)
     return row
@@ -148,7 +157,7 @@ extension Engine {
     for slot in first..<end {
       let variable = terms[slot].variable
       // The partial sum of a long row is the first term of the row that defines it.
-      if variables[variable].flags.contains(.partialSum),
+      if marks[variable].contains(.partialSum),
         !(rows[row].flags.contains(.partialSum) && slot == first)
       {
         partialSum = variable
@@ -156,7 +165,7 @@ extension Engine {
       unlink(slot)
     }
     releaseTermSlots(first, Int32(rows[row].capacity))
-    rows[row].state = .free
+    states[row] = .free
     rows[row].count = 0
     freeRows.append(row)
     if partialSum >= 0 { removePartialSum(partialSum) }

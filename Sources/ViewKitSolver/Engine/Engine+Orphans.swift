@@ -29,11 +29,12 @@ extension Engine {
       Orphan(
         variable: variable,
         firstTerm: orphanTerms.count,
-        wasDetermined: variables[variable].flags.contains(.determined)
+        wasDetermined: marks[variable].contains(.determined)
       )
     )
     variables[variable].definition = -1
-    variables[variable].flags.remove(.determined)
+    marks[variable].remove(.defined)
+    marks[variable].remove(.determined)
     for slot in termRange(of: row) {
       let term = terms[slot]
       orphanTerms.append(OrphanTerm(coefficient: term.coefficient, variable: term.variable))
@@ -63,11 +64,11 @@ extension Engine {
   ///
   /// Looks at the newest rows only: many can share a variable.
   private func equality(like orphan: Orphan, endingAt end: Int32) -> Int32? {
-    guard orphan.isAdoptable, variables[orphan.variable].isParameter else { return nil }
+    guard orphan.isAdoptable, isParameter(orphan.variable) else { return nil }
     var slot = variables[orphan.variable].terms
     for _ in 0..<16 where slot >= 0 {
       let row = terms[slot].row
-      if rows[row].state == .pending, rows[row].isRequiredEquality,
+      if states[row] == .pending, rows[row].isRequiredEquality,
         hasTerms(row, orphan.firstTerm..<end)
       {
         return row
@@ -92,16 +93,17 @@ extension Engine {
   /// Puts a row in the place of a lost definition; whatever was expanded through that stays so.
   private mutating func adopt(_ orphan: Orphan, by row: Int32) {
     let variable = orphan.variable
-    rows[row].state = .definition
+    states[row] = .definition
     rows[row].target = variable
     variables[variable].definition = row
-    variables[variable].flags.subtract([.dirty, .basic])
-    if orphan.wasDetermined { variables[variable].flags.insert(.determined) }
+    marks[variable].insert(.defined)
+    marks[variable].subtract([.dirty, .basic])
+    if orphan.wasDetermined { marks[variable].insert(.determined) }
     for slot in termRange(of: row) where terms[slot].variable != variable {
       variables[terms[slot].variable].uses += 1
     }
     noteMoved(variable)
-    if variables[variable].flags.contains(.nonNegative), variables[variable].boundEntries < 0 {
+    if marks[variable].contains(.nonNegative), variables[variable].boundEntries < 0 {
       noteUnchecked(.bound(of: variable))
     }
   }

@@ -10,7 +10,7 @@ extension Engine {
 
   @inline(__always)
   mutating func enqueue(_ variable: Int32) {
-    if variable == readyVariable || variables[variable].flags.contains(.queued) { return }
+    if variable == readyVariable || marks[variable].contains(.queued) { return }
     if queuedCount == 0 {
       if readyVariable < 0 {
         // Chains have one variable waiting at a time: it needs no list.
@@ -26,7 +26,7 @@ extension Engine {
 
   @inline(__always)
   private mutating func enlist(_ variable: Int32) {
-    variables[variable].flags.insert(.queued)
+    marks[variable].insert(.queued)
     let level = variables[variable].level
     if level >= levelHeads.count { levelHeads.resize(to: level + level / 2 + 8, filling: -1) }
     variables[variable].next = levelHeads[level]
@@ -47,7 +47,7 @@ extension Engine {
     while levelHeads[lowestLevel] < 0 { lowestLevel &+= 1 }
     let variable = levelHeads[lowestLevel]
     levelHeads[lowestLevel] = variables[variable].next
-    variables[variable].flags.remove(.queued)
+    marks[variable].remove(.queued)
     queuedCount &-= 1
     if queuedCount == 0 { lowestLevel = Int32.max }
     return variable
@@ -58,9 +58,9 @@ extension Engine {
     guard !movedVariables.isEmpty, !replayTape() else { return }
     for index in 0..<movedVariables.count {
       let variable = movedVariables[index]
-      guard variables[variable].flags.contains(.moved) else { continue }
-      variables[variable].flags.remove(.moved)
-      if variables[variable].flags.contains(.input) {
+      guard marks[variable].contains(.moved) else { continue }
+      marks[variable].remove(.moved)
+      if marks[variable].contains(.input) {
         tellConsumers(of: variable, origin: .model)
       } else if variables[variable].definition >= 0 {
         enqueue(variable)
@@ -110,20 +110,20 @@ extension Engine {
   @inline(__always)
   mutating func tellConsumers(of variable: Int32, origin: ChangeOrigin) {
     let record = variables[variable]
-    if record.flags.contains(.nonNegative), record.definition >= 0 {
+    if marks[variable].isSuperset(of: [.nonNegative, .defined]) {
       tellBound(of: variable, record, origin: origin)
     }
     var slot = record.terms
     while slot >= 0 {
       let row = terms[slot].row
-      switch rows[row].state {
+      switch states[row] {
       case .definition:
         let target = rows[row].target
         if target != variable { enqueue(target) }
       case .direct:
         if origin == .model { noteDirty(rows[row].target) }
       case .active:
-        if origin == .model { noteDirty(entries[rows[row].entries].variable) }
+        if origin == .model { noteDirty(entries[firstEntry(ofRow: row)].variable) }
       case .relaxed:
         noteUnchecked(.constraint(row))
       case .pending, .broken, .free:

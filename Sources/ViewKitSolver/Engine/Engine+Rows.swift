@@ -3,7 +3,7 @@
 extension Engine {
   /// Decides anew what a row bears on, after a structural change reached one of its variables.
   mutating func reclassify(_ row: Int32) {
-    switch rows[row].state {
+    switch states[row] {
     case .direct:
       noteDirty(rows[row].target)
       classify(row, activating: false)
@@ -27,19 +27,19 @@ extension Engine {
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
       let variable = terms[slot].variable
-      if !variables[variable].flags.contains(.determined) {
+      if !marks[variable].contains(.determined) {
         undetermined &+= 1
         last = variable
       }
       slot &+= 1
     }
     if undetermined == 1, variables[last].definition < 0 {
-      rows[row].state = .direct
+      states[row] = .direct
       rows[row].target = last
       noteDirty(last)
       return
     }
-    rows[row].state = .relaxed
+    states[row] = .relaxed
     if activating, undetermined > 0, activate(.constraint(row)) { return }
     noteUnchecked(.constraint(row))
   }
@@ -50,7 +50,7 @@ extension Engine {
   mutating func activate(_ reference: RowReference) -> Bool {
     if let row = reference.constraint {
       for slot in termRange(of: row)
-      where !variables[terms[slot].variable].flags.contains(.determined) {
+      where !marks[terms[slot].variable].contains(.determined) {
         addAdjoint(terms[slot].coefficient, to: terms[slot].variable)
       }
     } else {
@@ -62,7 +62,7 @@ extension Engine {
       let parameter = expansionSupport[index]
       let coefficient = adjoints[parameter]
       adjoints[parameter] = 0
-      guard coefficient != 0, variables[parameter].isParameter else { continue }
+      guard coefficient != 0, isParameter(parameter) else { continue }
       var other = variables[parameter].entries
       while other >= 0 {
         clearBalance(of: entries[other].row)
@@ -75,7 +75,7 @@ extension Engine {
     counters.activations += 1
     planVersion += 1
     if let row = reference.constraint {
-      rows[row].state = .active
+      states[row] = .active
       rows[row].target = first
     } else {
       variables[reference.boundedVariable].boundEntries = first
@@ -87,11 +87,11 @@ extension Engine {
   /// Adds to the multiplier of a variable, and queues it for expansion.
   mutating func addAdjoint(_ amount: Double, to variable: Int32) {
     if adjoints.count < variables.count { adjoints.resize(to: variables.count, filling: 0) }
-    if variables[variable].flags.contains(.queued) {
+    if marks[variable].contains(.queued) {
       adjoints[variable] += amount
       return
     }
-    variables[variable].flags.insert(.queued)
+    marks[variable].insert(.queued)
     adjoints[variable] = amount
     expansionHeap.append(variable)
     var hole = expansionHeap.count - 1
@@ -127,7 +127,7 @@ extension Engine {
       }
       for slot in first..<end where terms[slot].variable != variable {
         let source = terms[slot].variable
-        if !throughDetermined, variables[source].flags.contains(.determined) { continue }
+        if !throughDetermined, marks[source].contains(.determined) { continue }
         addAdjoint(-amount * terms[slot].coefficient / own, to: source)
         // A sum that cancels to rounding noise counts as cancelled.
         if abs(adjoints[source]) < 1e-12 * abs(amount) { adjoints[source] = 0 }
@@ -145,7 +145,7 @@ extension Engine {
   mutating func popExpansion() -> Int32? {
     guard !expansionHeap.isEmpty else { return nil }
     let top = expansionHeap[0]
-    variables[top].flags.remove(.queued)
+    marks[top].remove(.queued)
     let last = expansionHeap.removeLast()
     let count = expansionHeap.count
     guard count > 0 else { return top }
@@ -185,12 +185,12 @@ extension Engine {
       guard (priority(of: reference) >= 1000) == required else { continue }
       if let row = reference.constraint {
         rows[row].flags.remove(.queued)
-        guard rows[row].state == .relaxed else { continue }
+        guard states[row] == .relaxed else { continue }
       } else {
         let variable = reference.boundedVariable
-        variables[variable].flags.remove(.boundQueued)
+        marks[variable].remove(.boundQueued)
         guard variables[variable].definition >= 0, variables[variable].boundEntries < 0,
-          variables[variable].flags.contains(.nonNegative)
+          marks[variable].contains(.nonNegative)
         else { continue }
       }
       guard failure == nil else {
@@ -211,7 +211,7 @@ extension Engine {
     if let row = reference.constraint {
       rows[row].flags.insert(.queued)
     } else {
-      variables[reference.boundedVariable].flags.insert(.boundQueued)
+      marks[reference.boundedVariable].insert(.boundQueued)
     }
   }
 
@@ -224,7 +224,7 @@ extension Engine {
       if let row = reference.constraint {
         waits = rows[row].flags.contains(.queued)
       } else {
-        waits = variables[reference.boundedVariable].flags.contains(.boundQueued)
+        waits = marks[reference.boundedVariable].contains(.boundQueued)
       }
       guard waits else { continue }
       checkList[kept] = reference
@@ -253,7 +253,7 @@ extension Engine {
       guard violation > 0 else { return true }
       scale = max(1, rowScale(variables[variable].definition))
       isRequired = true
-      if !variables[variable].flags.contains(.determined) {
+      if !marks[variable].contains(.determined) {
         return violation <= 1e-10 * scale || activate(reference)
           || violation <= Tolerance.conflict * scale
       }

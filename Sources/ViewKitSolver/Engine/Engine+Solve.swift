@@ -45,7 +45,7 @@ extension Engine {
   /// Forgets the work that could not be finished, so that the next solve starts clean.
   private mutating func abandonWork() {
     for index in 0..<dirtyParameters.count {
-      variables[dirtyParameters[index]].flags.remove(.dirty)
+      marks[dirtyParameters[index]].remove(.dirty)
     }
     dirtyParameters.removeAll()
     hasRetries = false
@@ -55,7 +55,7 @@ extension Engine {
   private mutating func reportChanges() {
     for index in 0..<changes.count {
       let variable = changes[index].variable
-      variables[variable].flags.remove(.changed)
+      marks[variable].remove(.changed)
       if values[variable] != changes[index].oldValue {
         reportedChanges.append(Variable(index: variable))
       }

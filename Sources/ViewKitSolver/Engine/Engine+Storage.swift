@@ -5,10 +5,12 @@ extension Engine {
   mutating func reserve(variables newVariables: Int32, rows newRows: Int32) {
     startInSlab(variables: newVariables, rows: newRows)
     variables.reserve(variables.count &+ newVariables)
+    marks.reserve(marks.count &+ newVariables)
     values.reserve(values.count &+ newVariables)
     changes.reserve(newVariables)
     reportedChanges.reserve(newVariables)
     rows.reserve(rows.count &+ newRows)
+    states.reserve(rows.count &+ newRows)
     pendingRows.reserve(pendingRows.count &+ newRows)
     terms.reserve(terms.count &+ newRows &* 5 / 2)
   }
@@ -18,18 +20,22 @@ extension Engine {
     guard slab.isEmpty, variables.capacity == 0, rows.capacity == 0 else { return }
     let newTerms = newRows &* 5 / 2
     let size =
-      Slab.size(of: newVariables, VariableRecord.self) + Slab.size(of: newVariables, Double.self)
+      Slab.size(of: newVariables, VariableRecord.self)
+      + Slab.size(of: newVariables, VariableFlags.self) + Slab.size(of: newVariables, Double.self)
       + Slab.size(of: newVariables, Change.self) + Slab.size(of: newVariables, Variable.self)
-      + Slab.size(of: newRows, Row.self) + Slab.size(of: newRows, Int32.self)
+      + Slab.size(of: newRows, Row.self) + Slab.size(of: newRows, RowState.self)
+      + Slab.size(of: newRows, Int32.self)
       + Slab.size(of: newTerms, TermSlot.self)
     // Very large pieces go back to the system in any case.
     guard size > 0, size < 1 << 24 else { return }
     slab.allocate(size)
     variables.start(in: &slab, capacity: newVariables)
+    marks.start(in: &slab, capacity: newVariables)
     values.start(in: &slab, capacity: newVariables)
     changes.start(in: &slab, capacity: newVariables)
     reportedChanges.start(in: &slab, capacity: newVariables)
     rows.start(in: &slab, capacity: newRows)
+    states.start(in: &slab, capacity: newRows)
     pendingRows.start(in: &slab, capacity: newRows)
     terms.start(in: &slab, capacity: newTerms)
   }
@@ -39,7 +45,8 @@ extension Engine {
   /// It grows exactly when one of them allocates.
   var storageCapacity: Int {
     let model = [
-      values.capacity, variables.capacity, rows.capacity, terms.capacity,
+      values.capacity, variables.capacity, marks.capacity, rows.capacity, states.capacity,
+      terms.capacity,
       freeVariables.capacity, freeRows.capacity, retiredVariables.capacity,
     ]
     let work = [

@@ -14,7 +14,7 @@ extension Engine {
       tape.version = -1
       return false
     }
-    for index in 0..<movedVariables.count { variables[movedVariables[index]].flags.remove(.moved) }
+    for index in 0..<movedVariables.count { marks[movedVariables[index]].remove(.moved) }
     movedVariables.removeAll()
     evaluateDefinitions()
     minimiseParameters()
@@ -41,7 +41,7 @@ extension Engine {
     tape.inputs.removeAll()
     for index in 0..<movedVariables.count {
       let variable = movedVariables[index]
-      guard variables[variable].flags.contains(.input) else { return }
+      guard marks[variable].contains(.input) else { return }
       tape.inputs.append(variable)
     }
     tape.version = planVersion

@@ -10,10 +10,10 @@ extension Engine {
     var fits = true
     for index in 0..<tape.inputs.count where fits { fits = visitUsers(of: tape.inputs[index]) }
     for index in 0..<tape.operations.count {
-      variables[tape.operations[index].variable].flags.remove(.queued)
+      marks[tape.operations[index].variable].remove(.queued)
     }
     for index in 0..<tape.dirtyParameters.count {
-      variables[tape.dirtyParameters[index]].flags.remove(.queued)
+      marks[tape.dirtyParameters[index]].remove(.queued)
     }
     for index in 0..<tape.relaxedRows.count {
       rows[tape.relaxedRows[index]].flags.remove(.recorded)
@@ -47,11 +47,11 @@ extension Engine {
   }
 
   private mutating func noteUser(_ row: Int32, of variable: Int32) {
-    switch rows[row].state {
+    switch states[row] {
     case .definition:
       let target = rows[row].target
-      guard target != variable, !variables[target].flags.contains(.queued) else { return }
-      variables[target].flags.insert(.queued)
+      guard target != variable, !marks[target].contains(.queued) else { return }
+      marks[target].insert(.queued)
       expansionSupport.append(target)
       expansionHeap.append(variables[target].terms)
       if variables[target].boundEntries >= 0 {
@@ -60,7 +60,7 @@ extension Engine {
     case .direct:
       noteParameter(rows[row].target)
     case .active:
-      noteParameter(entries[rows[row].entries].variable)
+      noteParameter(entries[firstEntry(ofRow: row)].variable)
     case .relaxed:
       guard !rows[row].flags.contains(.recorded) else { return }
       rows[row].flags.insert(.recorded)
@@ -71,15 +71,15 @@ extension Engine {
   }
 
   private mutating func noteParameter(_ parameter: Int32) {
-    guard !variables[parameter].flags.contains(.queued) else { return }
-    variables[parameter].flags.insert(.queued)
+    guard !marks[parameter].contains(.queued) else { return }
+    marks[parameter].insert(.queued)
     tape.dirtyParameters.append(parameter)
   }
 
   /// Appends a definition, even if there is no room left for its coefficients.
   private mutating func recordDefinition(of variable: Int32) -> Bool {
     let row = variables[variable].definition
-    let flags = variables[variable].flags
+    let flags = marks[variable]
     let hasRelaxedBound = flags.contains(.nonNegative) && variables[variable].boundEntries < 0
     var operation = TapeOperation(
       constant: rows[row].constant,
@@ -156,10 +156,10 @@ extension Engine {
 
   private mutating func recordedParameter(_ parameter: Int32) -> TapeParameter? {
     let record = variables[parameter]
-    guard record.isParameter, record.entries < 0 else { return nil }
+    guard isParameter(parameter), record.entries < 0 else { return nil }
     let boundStart = tape.bounds.count
     var required = ScalarOptimum()
-    if record.flags.contains(.nonNegative) { required.lower = 0 }
+    if marks[parameter].contains(.nonNegative) { required.lower = 0 }
     var isLeaf = record.uses == 0
     program.breaks.removeAll()
     var slot = record.terms
@@ -167,7 +167,7 @@ extension Engine {
       let row = terms[slot].row
       let own = slot
       slot = terms[slot].next
-      switch rows[row].state {
+      switch states[row] {
       case .direct:
         let point = directBreakpoint(row, own)
         if point.priority >= 1000, rows[row].count > 1 {

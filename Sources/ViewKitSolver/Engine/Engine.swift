@@ -12,7 +12,13 @@ struct Engine: ~Copyable {
   // The model.
   var values = Buffer<Double>()
   var variables = Buffer<VariableRecord>()
+
+  /// What is known of each variable: apart from the records, because most looks at one end here.
+  var marks = Buffer<VariableFlags>()
   var rows = Buffer<Row>()
+
+  /// What is done with each row: apart from the rows, because most looks at a row end here.
+  var states = Buffer<RowState>()
   var terms = Buffer<TermSlot>()
   var freeVariables = Buffer<Int32>()
   var freeRows = Buffer<Int32>()
@@ -57,6 +63,7 @@ struct Engine: ~Copyable {
   // Scratch of the elimination.
   var peelQueue = Buffer<Int32>()
   var coupledQueue = Buffer<Int32>()
+  var coupledPositions = Buffer<Int32>()
   var reclassifiedRows = Buffer<Int32>()
 
   // The group of coupled parameters that is being minimised.

@@ -11,13 +11,14 @@ extension Engine {
   ///
   /// - Returns: The culprits of the first group whose required rows contradict each other.
   mutating func minimiseDirtyGroups() -> [RowReference]? {
+    minimiseSingleParameters()
     var index: Int32 = 0
     while index < dirtyParameters.count {
       let parameter = dirtyParameters[index]
       index += 1
-      guard variables[parameter].flags.contains(.dirty) else { continue }
-      variables[parameter].flags.remove(.dirty)
-      guard variables[parameter].isParameter, variables[parameter].flags.contains(.live) else {
+      guard marks[parameter].contains(.dirty) else { continue }
+      marks[parameter].remove(.dirty)
+      guard isParameter(parameter), marks[parameter].contains(.live) else {
         continue
       }
       if let culprits = minimiseGroup(of: parameter) {
@@ -30,6 +31,40 @@ extension Engine {
     dirtyParameters.removeAll()
     applyAssignments()
     return nil
+  }
+
+  /// Sets the parameters on which only rows of their own bear; the others stay in the list.
+  ///
+  /// Their optimum depends on determined variables only, so that none waits for another.
+  private mutating func minimiseSingleParameters() {
+    var kept: Int32 = 0
+    for index in 0..<dirtyParameters.count {
+      let parameter = dirtyParameters[index]
+      guard marks[parameter].contains(.dirty) else { continue }
+      if isParameter(parameter), variables[parameter].entries < 0,
+        marks[parameter].contains(.live)
+      {
+        let (optimum, isLeaf) = scalarOptimum(of: parameter)
+        if !optimum.isInfeasible {
+          counters.groups &+= 1
+          marks[parameter].remove(.dirty)
+          let value = optimum.nearest(to: values[parameter])
+          if !isLeaf {
+            setValue(parameter, value, origin: .group)
+          } else if values[parameter] != value {
+            // Only its own rows contain it.
+            noteChange(of: parameter)
+            values[parameter] = value
+          }
+          continue
+        }
+      }
+      dirtyParameters[kept] = parameter
+      kept += 1
+    }
+    dirtyParameters.resize(to: kept, filling: -1)
+    // The groups that are left need values that fit together.
+    if kept > 0 { drain(origin: .group) }
   }
 
   /// Notes the new value of a parameter.
@@ -53,7 +88,7 @@ extension Engine {
   private mutating func keepDirtyParameters() {
     var kept: Int32 = 0
     for index in 0..<dirtyParameters.count
-    where variables[dirtyParameters[index]].flags.contains(.dirty) {
+    where marks[dirtyParameters[index]].contains(.dirty) {
       let parameter = dirtyParameters[index]
       if kept > 0, dirtyParameters[kept - 1] == parameter { continue }
       dirtyParameters[kept] = parameter
@@ -66,20 +101,6 @@ extension Engine {
   private mutating func minimiseGroup(of parameter: Int32) -> [RowReference]? {
     counters.groups &+= 1
     if dirtyParameters.count == 1, rebalance(parameter) { return nil }
-    if variables[parameter].entries < 0 {
-      let (optimum, isLeaf) = scalarOptimum(of: parameter)
-      if !optimum.isInfeasible {
-        let value = optimum.nearest(to: values[parameter])
-        if !isLeaf {
-          assign(value, to: parameter)
-        } else if values[parameter] != value {
-          // Only its own rows contain it, so that it need not wait for other groups.
-          noteChange(of: parameter)
-          values[parameter] = value
-        }
-        return nil
-      }
-    }
     collectGroup(of: parameter)
     let culprits = minimiseCollectedGroup()
     releaseGroup()
@@ -104,7 +125,7 @@ extension Engine {
     var index: Int32 = 0
     while index < groupParameters.count {
       let member = groupParameters[index]
-      variables[member].flags.remove(.dirty)
+      marks[member].remove(.dirty)
       program.breakStart.append(program.breaks.count)
       appendBreakpoints(of: member, collecting: true)
       index += 1
@@ -140,11 +161,11 @@ extension Engine {
     let record = variables[parameter]
     var isLeaf = record.uses == 0
     var optimum = ScalarOptimum()
-    if record.flags.contains(.nonNegative) { optimum.lower = 0 }
+    if marks[parameter].contains(.nonNegative) { optimum.lower = 0 }
     var slot = record.terms
     while slot >= 0 {
       let row = terms[slot].row
-      let state = rows[row].state
+      let state = states[row]
       if state == .active || state == .relaxed { isLeaf = false }
       if state == .direct {
         let point = directBreakpoint(row, slot)
@@ -165,7 +186,7 @@ extension Engine {
   /// Appends the rows that bear on one parameter alone; with `collecting`, follows the others.
   private mutating func appendBreakpoints(of parameter: Int32, collecting: Bool) {
     let record = variables[parameter]
-    if record.flags.contains(.nonNegative) {
+    if marks[parameter].contains(.nonNegative) {
       program.breaks.append(
         Breakpoint(
           position: 0,
@@ -179,7 +200,7 @@ extension Engine {
     var slot = record.terms
     while slot >= 0 {
       let row = terms[slot].row
-      if rows[row].state == .direct { program.breaks.append(directBreakpoint(row, slot)) }
+      if states[row] == .direct { program.breaks.append(directBreakpoint(row, slot)) }
       slot = terms[slot].next
     }
     var entry = record.entries
@@ -244,8 +265,14 @@ extension Engine {
 // MARK: - Constraints and lower bounds alike
 
 extension Engine {
+  /// The first coefficient of the expansion of an active row, or a negative number.
+  @inline(__always)
+  func firstEntry(ofRow row: Int32) -> Int32 {
+    states[row] == .active ? rows[row].target : -1
+  }
+
   func firstEntry(of reference: RowReference) -> Int32 {
-    if let row = reference.constraint { return rows[row].entries }
+    if let row = reference.constraint { return firstEntry(ofRow: row) }
     return variables[reference.boundedVariable].boundEntries
   }
 

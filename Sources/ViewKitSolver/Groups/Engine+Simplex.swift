@@ -69,7 +69,7 @@ extension Engine {
   private func hasConsistentBasis() -> Bool {
     var excess: Int32 = 0
     for index in 0..<groupParameters.count
-    where variables[groupParameters[index]].flags.contains(.basic) {
+    where marks[groupParameters[index]].contains(.basic) {
       excess += 1
     }
     for index in 0..<groupRows.count where isTight(groupRows[index]) {
@@ -80,7 +80,7 @@ extension Engine {
 
   private func isTight(_ reference: RowReference) -> Bool {
     if let row = reference.constraint { return rows[row].flags.contains(.tight) }
-    return variables[reference.boundedVariable].flags.contains(.boundTight)
+    return marks[reference.boundedVariable].contains(.boundTight)
   }
 
   /// Sorts the breakpoints and sets the parameters to their own optima or last resting places.
@@ -92,9 +92,8 @@ extension Engine {
       let start = program.breakStart[index]
       let end = program.breakStart[index + 1]
       let parameter = groupParameters[index]
-      let record = variables[parameter]
       var value = values[parameter]
-      if isWarm, record.flags.contains(.basic) {
+      if isWarm, marks[groupParameters[index]].contains(.basic) {
         program.basisRow[index] = program.basis.count
         program.basis.append(index)
       } else {
@@ -184,10 +183,10 @@ extension Engine {
     for index in 0..<groupParameters.count {
       let parameter = groupParameters[index]
       if program.basisRow[index] >= 0 {
-        variables[parameter].flags.insert(.basic)
+        marks[parameter].insert(.basic)
         variableCouplings[parameter].anchor = RowReference.none.rawValue
       } else {
-        variables[parameter].flags.remove(.basic)
+        marks[parameter].remove(.basic)
         let start = program.segmentStart[index]
         variableCouplings[parameter].anchor =
           start < program.segmentEnd[index]
@@ -201,9 +200,9 @@ extension Engine {
       } else {
         let variable = groupRows[index].boundedVariable
         if isTight {
-          variables[variable].flags.insert(.boundTight)
+          marks[variable].insert(.boundTight)
         } else {
-          variables[variable].flags.remove(.boundTight)
+          marks[variable].remove(.boundTight)
         }
       }
     }

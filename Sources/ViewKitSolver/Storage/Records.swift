@@ -65,15 +65,9 @@ struct Row: BitwiseCopyable {
   var capacity: UInt8
   var relation: Relation
   var rank: UInt8
-  var state: RowState = .pending
   var undetermined: UInt8 = 0
   var parameters: UInt8 = 0
   var flags: RowFlags = []
-
-  /// The first coefficient of the expansion of an active row, or a negative number.
-  var entries: Int32 {
-    @inline(__always) get { state == .active ? target : -1 }
-  }
 
   var isRequired: Bool {
     @inline(__always) get { priority >= 1000 }
@@ -137,6 +131,9 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
 
   /// The logical variable of its lower bound ended outside of the basis.
   static let boundTight = VariableFlags(rawValue: 8192)
+
+  /// A row computes it.
+  static let defined = VariableFlags(rawValue: 16384)
 }
 
 struct VariableRecord: BitwiseCopyable {
@@ -158,11 +155,6 @@ struct VariableRecord: BitwiseCopyable {
   /// The first coefficient of the expansion of the lower bound of a defined variable.
   var boundEntries: Int32 = -1
   var next: Int32 = -1
-  var flags: VariableFlags
-
-  var isParameter: Bool {
-    @inline(__always) get { definition < 0 && !flags.contains(.input) }
-  }
 }
 
 /// What only variables of coupled groups need, apart from the records that everything reads.
