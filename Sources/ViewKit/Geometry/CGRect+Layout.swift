@@ -57,25 +57,17 @@ extension CGFloat {
   ///
   /// What is within a millionth of a half counts as one, so that noise decides nothing.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
-    wholePixels(scale: scale) / scale
+    let pixels = self * scale + Self.halfPixelMargin
+    // Adding is much cheaper than `rounded`, which is a call where the processor cannot be asked for it.
+    guard pixels.magnitude < 0x1p50 else { return pixels.rounded() / scale }
+    return ((pixels + Self.wholeNumberStep) - Self.wholeNumberStep) / scale
   }
 
-  /// The same for the reciprocal of a scale, which has to be a power of two: then it is exact.
-  @inline(__always)
-  func roundedToPixel(scale: CGFloat, reciprocal: CGFloat) -> CGFloat {
-    wholePixels(scale: scale) * reciprocal
-  }
+  /// What makes halves of a pixel more than halves, and what is a millionth less.
+  static var halfPixelMargin: CGFloat { 1.0000001e-6 }
 
-  @inline(__always)
-  private func wholePixels(scale: CGFloat) -> CGFloat {
-    let pixels = (self * scale) + 0.5 + 1e-6
-    // Where a whole number is the finest step, adding rounds to one: much cheaper than `rounded`,
-    // which is a call where the processor cannot be asked for it.
-    let coarse: CGFloat = 0x1.8p52
-    guard pixels.magnitude < 0x1p51 else { return pixels.rounded(.down) }
-    let nearest = (pixels + coarse) - coarse
-    return nearest > pixels ? nearest - 1 : nearest
-  }
+  /// Where a whole number is the finest step, so that adding and subtracting it rounds.
+  static var wholeNumberStep: CGFloat { 0x1.8p52 }
 
   /// Returns the value moved up to the next pixel; what is within a millionth of one stays there.
   func roundedUpToPixel(scale: CGFloat) -> CGFloat {

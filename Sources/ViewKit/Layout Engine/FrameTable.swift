@@ -112,13 +112,32 @@ struct FrameTable: ~Copyable {
   func nextChanged(of giver: Int32) -> Int32? {
     let slot = self[giver].firstChanged
     guard slot >= 0 else { return nil }
-    let next = self[slot].next
-    self[giver].firstChanged = next
-    if next < 0 {
-      self[giver].lastChanged = -1
-    }
+    shorten(giver, to: self[slot].next)
     self[slot].isChanged = false
     return slot
+  }
+
+  /// Takes items from the beginning of a giver's list, as long as the closure has dealt with them.
+  ///
+  /// The closure must not change the table.
+  @inline(__always)
+  func takeChanged(of giver: Int32, while deals: (borrowing Slot) -> Bool) {
+    guard let slots else { return }
+    var slot = slots[Int(giver)].firstChanged
+    while slot >= 0, deals(slots[Int(slot)]) {
+      slots[Int(slot)].isChanged = false
+      slot = slots[Int(slot)].next
+    }
+    shorten(giver, to: slot)
+  }
+
+  /// Lets a giver's list begin with an item, or makes it empty for -1.
+  @inline(__always)
+  private func shorten(_ giver: Int32, to slot: Int32) {
+    self[giver].firstChanged = slot
+    if slot < 0 {
+      self[giver].lastChanged = -1
+    }
   }
 
   /// Takes an item that leaves the engine from its giver's list.

@@ -65,25 +65,43 @@ extension LayoutEngine {
     guard item.link.hasSlot(in: self) else { return }
     let giver = item.link.slot
     let grid = PixelGrid(scale: view.displayScale)
-    var tellsNobody = view.tellsNobodyOfSubviewFrames
-    while let slot = frames.nextChanged(of: giver) {
+    while true {
+      if view.tellsNobodyOfSubviewFrames {
+        storeFrames(in: view, giver, grid)
+      }
+      guard let slot = frames.nextChanged(of: giver) else { return }
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
       guard rect.isFiniteRect else { continue }
       if frames[slot].isPlain, let subview = frames[slot].view {
-        let frame = grid.rounded(rect)
-        if tellsNobody,
-          subview._withUnsafeGuaranteedRef({ $0.takeFrameSilently(frame, in: view) })
-        {
-          continue
-        }
-        give(frame, to: subview.takeUnretainedValue(), in: view)
+        give(grid.rounded(rect), to: subview.takeUnretainedValue(), in: view)
       } else if let child = frames[slot].item?.takeUnretainedValue() {
         give(rect, to: child, in: view, grid)
       }
       // Setters may have changed the tree, and with it this list, or taken the view out of the engine.
       guard item.link.hasSlot(in: self), item.link.slot == giver else { return }
-      tellsNobody = view.tellsNobodyOfSubviewFrames
+    }
+  }
+
+  /// Stores frames in the subviews that have changed, up to one whose code could tell the difference.
+  @inline(__always)
+  private func storeFrames(in view: View, _ giver: Int32, _ grid: PixelGrid) {
+    // Nothing that runs here solves, so that the values stay where they are.
+    let values = solver.values
+    frames.takeChanged(of: giver) { slot in
+      guard slot.isPlain, let subview = slot.view else { return false }
+      let variables = slot.variables
+      return subview._withUnsafeGuaranteedRef { subview in
+        guard subview.canTakeFrameSilently(in: view),
+          let frame = grid.frame(
+            at: SIMD2(values[Int(variables.x)], values[Int(variables.y)]),
+            size: SIMD2(values[Int(variables.width)], values[Int(variables.height)])
+          )
+        else { return false }
+        subview.storedOrigin = frame.origin
+        subview.storedBounds.size = frame.size
+        return true
+      }
     }
   }
 
@@ -139,28 +157,46 @@ extension CGRect {
 /// The pixels of a display, to whose edges frames keep.
 private struct PixelGrid {
   let scale: CGFloat
-  /// Multiplying is much cheaper than dividing, and the same where nothing is rounded.
-  private let reciprocal: CGFloat?
+  /// Multiplying is much cheaper than dividing, and the same for powers of two.
+  private let reciprocal: Double?
 
   init(scale: CGFloat) {
     self.scale = scale
-    reciprocal = scale.significand == 1 ? 1 / scale : nil
+    reciprocal = scale.significandBitPattern == 0 ? 1 / Double(scale) : nil
   }
 
   /// The rectangle with each edge moved to the nearest pixel; a negative length becomes zero.
   @inline(__always)
   func rounded(_ rect: CGRect) -> CGRect {
-    let left = rounded(rect.origin.x)
-    let top = rounded(rect.origin.y)
-    let right = rounded(rect.origin.x + rect.size.width)
-    let bottom = rounded(rect.origin.y + rect.size.height)
-    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    let frame = frame(
+      at: SIMD2(Double(rect.origin.x), Double(rect.origin.y)),
+      size: SIMD2(Double(rect.size.width), Double(rect.size.height))
+    )
+    if let frame { return frame }
+    let edges = rect.roundedToPixels(scale: scale)
+    return CGRect(
+      x: edges.origin.x,
+      y: edges.origin.y,
+      width: max(edges.size.width, 0),
+      height: max(edges.size.height, 0)
+    )
   }
 
+  /// The same, all edges at once; nil where one lies too far away for that, or nowhere.
+  ///
+  /// As ``roundedToPixel(scale:)`` does it: where a whole number is the finest step, adding rounds.
   @inline(__always)
-  private func rounded(_ edge: CGFloat) -> CGFloat {
-    guard let reciprocal else { return edge.roundedToPixel(scale: scale) }
-    return edge.roundedToPixel(scale: scale, reciprocal: reciprocal)
+  func frame(at origin: SIMD2<Double>, size: SIMD2<Double>) -> CGRect? {
+    let edges =
+      SIMD4(lowHalf: origin, highHalf: origin + size) * Double(scale)
+      + Double(CGFloat.halfPixelMargin)
+    let squares = edges * edges
+    let sums = squares.lowHalf + squares.highHalf
+    guard sums.x + sums.y < 0x1p100 else { return nil }
+    let pixels = (edges + Double(CGFloat.wholeNumberStep)) - Double(CGFloat.wholeNumberStep)
+    let rounded = reciprocal.map { pixels * $0 } ?? pixels / Double(scale)
+    let rest = rounded.highHalf - rounded.lowHalf
+    return CGRect(x: rounded.x, y: rounded.y, width: max(rest.x, 0), height: max(rest.y, 0))
   }
 }
 
@@ -174,20 +210,15 @@ extension View {
 
   private var hasNoSafeArea: Bool { extras == nil || safeAreaInsets == .zero }
 
-  /// Takes a frame from the solution by storing it, where no code could tell the difference.
+  /// Tells whether a frame from the solution may just be stored, as no code could tell the difference.
   ///
   /// The class overrides no setter, nothing that lies in the view follows its size without the
   /// solution, and the solution makes the view due itself where it moves something in it.
-  ///
-  /// - Returns: Whether the view has taken the frame.
   @inline(__always)
-  fileprivate func takeFrameSilently(_ frame: CGRect, in superview: View) -> Bool {
-    guard flags.intersection(.forSilentFrames) == .takesFramesSilently,
-      isSubview(of: superview), storedSubviews.isEmpty || hasNoSafeArea
-    else { return false }
-    storedOrigin = frame.origin
-    storedBounds.size = frame.size
-    return true
+  fileprivate func canTakeFrameSilently(in superview: View) -> Bool {
+    flags.intersection(.forSilentFrames) == .takesFramesSilently
+      && isSubview(of: superview)
+      && (extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero)
   }
 
   /// Takes a frame from the solution, through the setters that subclasses may override.

@@ -110,7 +110,7 @@ enum LayoutPass {
       view._withUnsafeGuaranteedRef { view in
         view.layOutIfDue()
         if view.flags.contains(.descendantNeedsLayout) {
-          above.append(siblings)
+          above.append(consume siblings)
           siblings = Siblings(below: view)
         }
       }

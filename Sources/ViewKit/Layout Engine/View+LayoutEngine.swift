@@ -86,10 +86,10 @@ extension View {
   func applySolvedFrames() {
     // The view keeps its item, so nobody need count another reference.
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
-      guard !storedSubviews.isEmpty || !item.guides.isEmpty,
-        let engine = item.link.frameEngine?.takeUnretainedValue()
-      else { return }
-      if engine === item.link.engine, engine.isDue {
+      guard let engine = item.link.frameEngine?.takeUnretainedValue() else { return }
+      if engine.isDue, engine === item.link.engine,
+        !storedSubviews.isEmpty || !item.guides.isEmpty
+      {
         engine.update()
       }
       engine.applyFrames(in: self, item)

@@ -19,18 +19,19 @@ open class View: Responder {
   // MARK: State
 
   // Read and written for every view of every pass: never overridden, and not checked at run time for
-  // overlapping access, which a tree that belongs to one task cannot have.
+  // overlapping access, which a tree that belongs to one task cannot have. What a pass reads of each
+  // view stands first, so that it takes few cache lines.
   @exclusivity(unchecked) final var flags = ViewFlags.fresh
-  @exclusivity(unchecked) final var storedOrigin = CGPoint.zero
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
-  @exclusivity(unchecked) final var storedMask: AutoresizingMask = []
-  @exclusivity(unchecked) final var storedSubviews: [View] = []
   @exclusivity(unchecked) final var superviewReference: Unmanaged<View>?
-  @exclusivity(unchecked) unowned(unsafe) final var storedWindow: Window?
-  @exclusivity(unchecked) final var surroundings: Surroundings?
   @exclusivity(unchecked) final var layoutItem: LayoutItem?
   @exclusivity(unchecked) final var extras: ViewExtras?
+  @exclusivity(unchecked) final var surroundings: Surroundings?
+  @exclusivity(unchecked) final var storedOrigin = CGPoint.zero
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedSubviews: [View] = []
+  @exclusivity(unchecked) unowned(unsafe) final var storedWindow: Window?
+  @exclusivity(unchecked) final var storedAlpha: CGFloat = 1
+  @exclusivity(unchecked) final var storedMask: AutoresizingMask = []
 
   /// A number that an app gives to find the view again; 0 at first.
   open var tag = 0

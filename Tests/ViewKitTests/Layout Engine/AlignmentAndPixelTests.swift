@@ -97,6 +97,27 @@ final class AlignmentAndPixelTests: LayoutTestCase {
     }
   }
 
+  func testHalvesGoUpwardsNearAndFarAway() {  // 5.8.2
+    let cases: [(scale: CGFloat, y: CGFloat, expected: CGFloat)] = [
+      (1, 10.5, 11), (1, -10.5, -10), (1, 10.4999995, 11), (1, 10.499, 10), (1, -10.501, -11),
+      (2, 1e15 + 0.25, 1e15 + 0.5), (2, 1e15 + 0.125, 1e15), (2, -1e15 - 0.375, -1e15 - 0.5),
+    ]
+    for (scale, y, expected) in cases {
+      XCTAssertEqual(y.roundedToPixel(scale: scale), expected, "\(y)")
+      let rect = CGRect(x: 0, y: y, width: 8, height: 8)
+      XCTAssertEqual(rect.roundedToPixels(scale: scale).minY, expected, "\(y)")
+    }
+    for (scale, y, expected) in cases where abs(y) < 100 {
+      // The second is of a class of its own, and takes its frame through the setters.
+      for view in [View(), Raised()] {
+        makeRoot(300, 100, scale: scale)
+        fix(add(view), 1, y, 8, 8)
+        layOut()
+        XCTAssertEqual(view.alignmentRect(forFrame: view.frame).minY, expected, "\(y)")
+      }
+    }
+  }
+
   func testSizesMayDifferByAPixelButFillExactly() {  // 5.8.2, PX-03
     makeRoot(100, 50, scale: 1)
     let views = [addView(), addView(), addView()]
