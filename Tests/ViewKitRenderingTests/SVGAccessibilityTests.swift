@@ -23,6 +23,30 @@ final class SVGAccessibilityTests: XCTestCase {
     XCTAssertTrue(legend.contains("Add to basket. Button."), "\(legend)")
   }
 
+  func testRotorsAreNotedWithTheNumberOfTheirPlaces() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.isAccessibilityElement = true
+    func rotor(_ name: String, of places: [View]) -> AccessibilityCustomRotor {
+      AccessibilityCustomRotor(name: name) { predicate in
+        let current = places.firstIndex { $0 === predicate.currentItem.targetElement }
+        let index = current.map { $0 + 1 } ?? 0
+        guard predicate.searchDirection == .next, index < places.count else { return nil }
+        return AccessibilityCustomRotorItemResult(targetElement: places[index])
+      }
+    }
+    let places = (0..<200).map { _ in View() }
+    root.accessibilityCustomRotors = [
+      rotor("None", of: []), rotor("Some", of: Array(places.prefix(3))),
+      rotor("More", of: Array(places.prefix(30))), rotor("Many", of: places),
+    ]
+    let options = SVGOptions(layers: [.views, .accessibility])
+    let picture = try SVGReader.read(root.svg(options: options))
+    let legend = try XCTUnwrap(picture.element(id: "legend")).all("text").map(\.text)
+    for line in ["None: 0", "Some: 3", "More: 30", "Many: 99+"] {
+      XCTAssertTrue(legend.contains("\u{25CC} \(line)"), "\(legend)")
+    }
+  }
+
   func testIssuesAreNumberedByElement() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let button = Button(type: .system)

@@ -8,6 +8,7 @@ package final class AccessibilityAttributes {
   var elements: [Any]?
   var customActions: [AccessibilityCustomAction]?
   var customContent: [AccessibilityCustomContent]?
+  var customRotors: [AccessibilityCustomRotor]?
 
   /// The part that is written into archives: all that is neither an object nor a closure.
   package struct Archived: ArchivedState {
@@ -63,7 +64,7 @@ extension Responder {
 
   // MARK: Archives
 
-  /// Writes the attributes that were set, except for elements and custom actions.
+  /// Writes the attributes that were set, except for elements and what is custom.
   func encodeAccessibility(into coder: NSCoder) {
     guard let archived = accessibilityAttributes?.archived, archived != .init() else { return }
     coder.encodeState(archived)

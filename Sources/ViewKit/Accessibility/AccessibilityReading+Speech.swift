@@ -1,7 +1,8 @@
 extension AccessibilityReading {
-  /// What is spoken in English of the element: label, value, state, traits and place in a container.
+  /// What is spoken of the element: label, value, state, traits and place in a container.
   ///
-  /// Such as `Selected: Day. Button. 1 of 3.` The rules are AccessibilitySnapshot's, which follow
+  /// Such as `Selected: Day. Button. 1 of 3.`, in the words that the environment of the view that was
+  /// asked has; they are English at first. The rules are AccessibilitySnapshot's, which follow
   /// VoiceOver closely but not everywhere.
   public var spokenDescription: String { speech.description }
 
@@ -9,7 +10,7 @@ extension AccessibilityReading {
   public var spokenHint: String? { speech.hint }
 
   var speech: AccessibilitySpeech {
-    AccessibilitySpeech(of: element, at: position, words: .english)
+    AccessibilitySpeech(of: element, at: position, words: words)
   }
 }
 
@@ -20,26 +21,27 @@ extension View {
   /// 1. "Settings. Heading."
   /// 2. "Wi-Fi. Switch Button. On.", "Double tap to toggle setting."
   ///    Actions Available: Forget
+  ///    Rotor Networks: "Home", "Office", + 3 More Results...
   /// ```
   ///
   /// The description comes first, the hint after it. Names that a person may say follow where they
-  /// are not the label, then actions and further content. Line ends in texts are written as `\n`.
+  /// are not the label, then actions, further content and rotors with what they find now. Line ends in
+  /// texts are written as `\n`.
   public final var accessibilityDescription: String {
-    accessibilityReadingOrder.map(\.lines).joined(separator: "\n")
+    accessibilityReadingOrder.map { $0.lines(in: self) }.joined(separator: "\n")
   }
 }
 
 extension AccessibilityReading {
-  fileprivate var lines: String {
+  fileprivate func lines(in root: View) -> String {
     let speech = speech
     let texts = [speech.description] + (speech.hint.map { [$0] } ?? [])
     let head = texts.map { "\"\($0.onOneLine)\"" }.joined(separator: ", ")
-    let rest = details.map { "   " + $0.onOneLine }
+    let rest = (details + rotors(in: root)).map { "   " + $0.onOneLine }
     return (["\(index + 1). \(head)"] + rest).joined(separator: "\n")
   }
 
   private var details: [String] {
-    let words = AccessibilityWords.english
     let names = element.accessibilityUserInputLabels ?? []
     let actions = (element.accessibilityCustomActions ?? []).map(\.name)
     var lines: [String] = []
@@ -54,6 +56,19 @@ extension AccessibilityReading {
       lines.append("\(words.customContent): \(contents.joined(separator: ", "))")
     }
     return lines
+  }
+
+  private func rotors(in root: View) -> [String] {
+    customRotors(in: root).map { rotor in
+      let name = AccessibilityWords.fill(words.rotorFormat, rotor.name)
+      var places = rotor.resultMarkers.map { place in
+        "\"\(place.elementDescription)\"" + (place.rangeDescription.map { " \($0)" } ?? "")
+      }
+      if let more = rotor.unlistedCount {
+        places.append(AccessibilityWords.fill(words.moreResultsFormat, more))
+      }
+      return places.isEmpty ? name : "\(name): \(places.joined(separator: ", "))"
+    }
   }
 }
 

@@ -24,6 +24,9 @@ public struct AccessibilityReading {
 
   /// What the containers around say of the element.
   let position: AccessibilityPosition?
+
+  /// The language in which the element is spoken of.
+  let words: AccessibilityWords
 }
 
 extension View {
@@ -51,13 +54,15 @@ extension AccessibilitySelection {
   var readings: [AccessibilityReading] {
     let order = elementsInOrder
     let positions = positions(inOrder: order)
+    let words = root.environment.accessibilityWords
     return order.enumerated().map { index, node in
       AccessibilityReading(
         index: index,
         element: nodes[node].object,
         frame: nodes[node].object.accessibilityFrame(in: root),
         container: container(around: node),
-        position: positions[index]
+        position: positions[index],
+        words: words
       )
     }
   }

@@ -27,7 +27,7 @@ extension AccessibilityTree {
     public var customActions: [String] = []
     /// Further content, which is spoken on request.
     public var customContent: [CustomContent] = []
-    /// The lists by which a person may jump ahead; ViewKit's elements have none.
+    /// The lists of places among which people jump.
     public var customRotors: [CustomRotor] = []
     /// The language of the texts, or nil for the system's.
     public var accessibilityLanguage: String?
@@ -46,36 +46,6 @@ extension AccessibilityTree {
     public var value: String
     /// Whether it is spoken without being asked for.
     public var isImportant: Bool
-  }
-
-  /// A list by which a person may jump ahead, as it was recorded on a device.
-  public struct CustomRotor: Codable, Hashable, Sendable {
-    /// What it is called.
-    public var name: String
-    /// Where it leads.
-    public var resultMarkers: [Result]
-    /// Whether more was there than was recorded.
-    public var limit: Limit
-
-    /// A place that a rotor leads to.
-    public struct Result: Codable, Hashable, Sendable {
-      /// What is spoken there.
-      public var elementDescription: String
-      /// The part of the text that is meant, or nil.
-      public var rangeDescription: String?
-      /// Where it lies, or nil.
-      public var shape: Shape?
-    }
-
-    /// How the number of places that were recorded was bounded.
-    public enum Limit: Codable, Hashable, Sendable {
-      /// It was not.
-      case none
-      /// All of them are there, this many.
-      case underMaxCount(Int)
-      /// There are too many to count.
-      case greaterThanMaxCount
-    }
   }
 }
 

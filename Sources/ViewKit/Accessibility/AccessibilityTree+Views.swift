@@ -97,6 +97,7 @@ extension AccessibilityTree.Element {
     customContent = element.accessibilityCustomContent.map {
       .init(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
     }
+    customRotors = reading.customRotors(in: root)
     accessibilityLanguage = element.accessibilityLanguage
     respondsToUserInteraction = element.accessibilityRespondsToUserInteraction
   }
@@ -104,7 +105,7 @@ extension AccessibilityTree.Element {
 
 extension AccessibilityTree.Shape {
   /// The outline of an element that has a finite one, else its frame.
-  fileprivate init(of element: Responder, frame: CGRect, in root: View) {
+  init(of element: Responder, frame: CGRect, in root: View) {
     if let path = element.accessibilityPath, path.hasFiniteBounds {
       let converted = path.mapPoints { root.convert($0, from: nil) }
       self = .path(converted.elements.map { .init($0) })

@@ -238,6 +238,12 @@ open class Responder: NSObject, NSCoding {
     set { ensureAccessibilityAttributes().customContent = newValue }
   }
 
+  /// The lists of places among which people jump, or nil.
+  open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
+    get { accessibilityAttributes?.customRotors }
+    set { ensureAccessibilityAttributes().customRotors = newValue }
+  }
+
   // MARK: Accessibility containers
 
   /// The elements in the object in reading order, which replace its subviews, or nil for those.

@@ -19,6 +19,17 @@ public struct Environment: Sendable {
   /// 0 as in recent versions of UIKit; up to iOS 10 it was 8.
   public var stackViewMargin: CGFloat
 
+  /// The words in which elements are spoken of; English at first.
+  ///
+  /// Those of the view that is asked for its reading order count, for all below it.
+  public var accessibilityWords: AccessibilityWords {
+    get { words?.value ?? .english }
+    set { words = newValue == .english ? nil : SharedWords(newValue) }
+  }
+
+  /// Kept apart, as environments are copied often and nearly all are in English.
+  private var words: SharedWords?
+
   /// Creates an environment.
   ///
   /// - Parameters:
@@ -26,16 +37,19 @@ public struct Environment: Sendable {
   ///   - textMeasurer: Measures text; the default gives the same sizes on every operating system.
   ///   - controlGeneration: The systems whose controls have the sizes that hold.
   ///   - stackViewMargin: The margins in points of stack views that have been given none.
+  ///   - accessibilityWords: The words in which elements are spoken of.
   public init(
     traits: TraitCollection = TraitCollection(),
     textMeasurer: any TextMeasurer = SystemTextMeasurer(),
     controlGeneration: ControlGeneration = .iOS13,
-    stackViewMargin: CGFloat = 0
+    stackViewMargin: CGFloat = 0,
+    accessibilityWords: AccessibilityWords = .english
   ) {
     self.traits = traits.filled(from: Self.defaultTraits)
     self.textMeasurer = textMeasurer
     self.controlGeneration = controlGeneration
     self.stackViewMargin = stackViewMargin
+    self.accessibilityWords = accessibilityWords
   }
 
   /// A phone in portrait: two pixels a point, left to right, light, the default text size.
@@ -64,6 +78,14 @@ public struct Environment: Sendable {
       let measurer = textMeasurer as? any Equatable
     else { return false }
     return measurer.isEqual(to: other.textMeasurer)
+  }
+}
+
+private final class SharedWords: Sendable {
+  let value: AccessibilityWords
+
+  init(_ value: AccessibilityWords) {
+    self.value = value
   }
 }
 

@@ -16,6 +16,7 @@ struct AccessibilityDrawing: SVGOverlay {
       if let hint = element.hint { lines.append(hint) }
       if let identifier = element.identifier { lines.append("#" + identifier) }
       lines += element.customActions.map { "\u{25B8} " + $0 }
+      lines += element.customRotors.map(Self.line(for:))
       return SVGLegend.Note(
         color: Self.color(index),
         number: index + 1,
@@ -23,6 +24,17 @@ struct AccessibilityDrawing: SVGOverlay {
         lines: lines
       )
     }
+  }
+
+  /// A rotor's name, and the number of places that it leads to.
+  private static func line(for rotor: AccessibilityTree.CustomRotor) -> String {
+    let count =
+      switch rotor.limit {
+      case .none: "\(rotor.resultMarkers.count)"
+      case .underMaxCount(let more): "\(rotor.resultMarkers.count + more)"
+      case .greaterThanMaxCount: "99+"
+      }
+    return "\u{25CC} \(rotor.name): \(count)"
   }
 
   private static func color(_ index: Int) -> String {

@@ -55,6 +55,41 @@ final class AccessibilityExampleTests: XCTestCase {
     XCTAssertEqual(photo.accessibilityCustomContent.map(\.value), ["May 4", "Oslo"])
   }
 
+  func testAccessibilityCustomRotor() {
+    let form = screen
+    let wrong = ["Name", "Street"].map { AccessibilityScene.element($0, 0, 0) }
+    form.accessibilityCustomRotors = [
+      AccessibilityCustomRotor(name: "Mistakes") { predicate in
+        let places = predicate.searchDirection == .next ? wrong : wrong.reversed()
+        let current = places.firstIndex { $0 === predicate.currentItem.targetElement }
+        let next = current.map { $0 + 1 } ?? 0
+        guard next < places.count else { return nil }
+        return AccessibilityCustomRotorItemResult(targetElement: places[next])
+      }
+    ]
+
+    form.isAccessibilityElement = true
+    let rotors = AccessibilityTree(of: form).elements.flatMap(\.customRotors)
+    XCTAssertEqual(rotors.map(\.name), ["Mistakes"])
+    XCTAssertEqual(
+      rotors.flatMap(\.resultMarkers).map(\.elementDescription),
+      ["Name", "Street"]
+    )
+  }
+
+  func testAccessibilityWords() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    window.addSubview(Button(frame: CGRect(x: 0, y: 0, width: 44, height: 44)))
+
+    var german = AccessibilityWords.english
+    german.button = "Taste."
+    german.selectedFormat = "Auswahl: {0}"
+    window.environment.accessibilityWords = german
+
+    XCTAssertEqual(window.spoken, ["Taste."])
+  }
+
   func testAccessibilityRecorder() {
     let posts = AccessibilityRecorder.record {
       Accessibility.post(notification: .announcement, argument: "Saved")
