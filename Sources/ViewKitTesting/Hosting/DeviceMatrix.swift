@@ -35,11 +35,27 @@ public struct DeviceMatrix: Hashable, Sendable {
   )
 }
 
+/// What a ``ViewHost`` shows: a view or a controller.
+public protocol ViewHostContent: AnyObject {
+  /// Shows the object on a device, and returns the host.
+  func hosted(on device: Device) -> ViewHost
+}
+
+extension View: ViewHostContent {
+  /// Shows the view on a device, which it fills, and returns the host.
+  public func hosted(on device: Device) -> ViewHost { ViewHost(self, on: device) }
+}
+
+extension ViewController: ViewHostContent {
+  /// Shows the controller on a device, which it fills, and returns the host.
+  public func hosted(on device: Device) -> ViewHost { ViewHost(self, on: device) }
+}
+
 extension ViewHost {
-  /// Makes a view for each device of a matrix, puts it there and runs a test.
+  /// Makes a view or a controller for each device of a matrix, shows it there and runs a test.
   ///
-  /// Failures of the module's assertions begin with the device. An error that the test throws ends
-  /// the run and is passed on.
+  /// Failures of the module's assertions begin with the device, and snapshots have it in the names of
+  /// their files. An error that the test throws ends the run and is passed on.
   ///
   /// ```swift
   /// ViewHost.onEachDevice {
@@ -49,7 +65,7 @@ extension ViewHost {
   ///   assertWithinBounds(of: host.window)
   /// }
   /// ```
-  public static func onEachDevice<Content: View>(
+  public static func onEachDevice<Content: ViewHostContent>(
     of matrix: DeviceMatrix = .standard,
     make: () throws -> Content,
     test: (ViewHost, Content) throws -> Void
@@ -57,24 +73,24 @@ extension ViewHost {
     for device in matrix.devices {
       try TestFailure.$device.withValue("\(device)") {
         let content = try make()
-        try test(ViewHost(content, on: device), content)
+        try test(content.hosted(on: device), content)
       }
     }
   }
 
-  /// Makes a controller for each device of a matrix, shows it there and runs a test.
+  /// Makes a view or a controller for each device, shows it there and runs an asynchronous test.
   ///
-  /// Failures of the module's assertions begin with the device. An error that the test throws ends
-  /// the run and is passed on.
-  public static func onEachDevice<Content: ViewController>(
+  /// One device follows the other. Works as the form for other closures does.
+  public static func onEachDevice<Content: ViewHostContent>(
     of matrix: DeviceMatrix = .standard,
-    make: () throws -> Content,
-    test: (ViewHost, Content) throws -> Void
-  ) rethrows {
+    isolation: isolated (any Actor)? = #isolation,
+    make: () async throws -> Content,
+    test: (ViewHost, Content) async throws -> Void
+  ) async rethrows {
     for device in matrix.devices {
-      try TestFailure.$device.withValue("\(device)") {
-        let content = try make()
-        try test(ViewHost(content, on: device), content)
+      try await TestFailure.$device.withValue("\(device)") {
+        let content = try await make()
+        try await test(content.hosted(on: device), content)
       }
     }
   }

@@ -51,7 +51,7 @@ public final class ViewHost {
   /// Shows a view on a device.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view; none that another host shows.
   ///   - device: The device.
   ///   - frame: Where the view lies on the device, in points, or nil to fill it.
   ///   - environment: Text metrics and sizes of controls; its traits give way to the device's.

@@ -20,7 +20,8 @@ public enum LayoutCheck {
   ///   - expected: Where the view should lie, in points.
   ///   - space: The view in whose coordinates that counts, or nil for the superview's.
   ///   - tolerance: By how much in points a coordinate or a length may differ.
-  /// - Returns: One finding that says by how much what differs, or none.
+  /// - Returns: One finding that says by how much what differs, or that no frame in those coordinates
+  ///   exists, as the views lie in different trees; or none.
   public static func frame(
     of view: View,
     equals expected: CGRect,
@@ -28,6 +29,14 @@ public enum LayoutCheck {
     tolerance: CGFloat = defaultTolerance
   ) -> [Finding] {
     view.root.layoutIfNeeded()
+    if let space, space.root !== view.root {
+      return [
+        Finding(
+          .frame,
+          "\(view.findingName) can't be seen from \(space.findingName), which is in another tree"
+        )
+      ]
+    }
     let found = space.map { view.convert(view.bounds, to: $0) } ?? view.frame
     let differences = [
       ("x", found.origin.x - expected.origin.x), ("y", found.origin.y - expected.origin.y),

@@ -41,6 +41,25 @@ public func assertLifecycle(
     .report(LifecycleCheck.order(of: events, of: types, expected: expected))
 }
 
+/// Asserts the order of the steps that happen inside an asynchronous closure.
+///
+/// Works as the form for other closures does; steps of child tasks count in the order in which they
+/// happen.
+public func assertLifecycle(
+  of types: AnyClass...,
+  equals expected: [String],
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () async throws -> Void
+) async rethrows {
+  let events = try await LifecycleRecorder.record(body)
+  CallSite(fileID, filePath, line, column)
+    .report(LifecycleCheck.order(of: events, of: types, expected: expected))
+}
+
 /// Asserts that each object in a recording was set up by its three hooks, once and in their order.
 ///
 /// Where classes are named, only they count, without subclasses.
@@ -76,6 +95,24 @@ public func assertHooksOnce(
   _ body: () throws -> Void
 ) rethrows {
   let events = try LifecycleRecorder.record(body)
+  CallSite(fileID, filePath, line, column)
+    .report(LifecycleCheck.hooksOnce(in: events, of: types))
+}
+
+/// Asserts that what an asynchronous closure creates is set up by its three hooks, once each and in
+/// their order.
+///
+/// Works as the form for other closures does.
+public func assertHooksOnce(
+  of types: AnyClass...,
+  isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () async throws -> Void
+) async rethrows {
+  let events = try await LifecycleRecorder.record(body)
   CallSite(fileID, filePath, line, column)
     .report(LifecycleCheck.hooksOnce(in: events, of: types))
 }

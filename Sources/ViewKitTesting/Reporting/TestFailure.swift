@@ -1,7 +1,13 @@
 import Testing
 import XCTest
 
-/// The one place that speaks to the test libraries.
+/// What is known of the test that runs.
+enum RunningTest {
+  /// Tells whether it is one of Swift Testing that runs once for each of its arguments.
+  static var hasArguments: Bool { Test.Case.current?.isParameterized ?? false }
+}
+
+/// What hands failures to the test libraries.
 enum TestFailure {
   /// Names the device that failures belong to, while a view is tested on several.
   @TaskLocal static var device: String?

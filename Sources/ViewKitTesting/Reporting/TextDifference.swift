@@ -11,12 +11,9 @@ struct TextDifference: CustomStringConvertible {
 
   private let lines: [Line]
 
-  /// Compares texts, or returns nil where they are equal.
+  /// Compares texts, or returns nil where they are equal; lines may end as on Windows.
   init?(expected: String, actual: String) {
-    self.init(
-      expected: expected.split(separator: "\n", omittingEmptySubsequences: false),
-      actual: actual.split(separator: "\n", omittingEmptySubsequences: false)
-    )
+    self.init(expected: expected.lines, actual: actual.lines)
   }
 
   /// Compares lines, or returns nil where they are equal.
@@ -50,9 +47,11 @@ struct TextDifference: CustomStringConvertible {
 
   /// Lines that are missing after a minus, lines that were not expected after a plus.
   ///
-  /// Long runs of equal lines are counted instead of shown.
+  /// Long runs of equal lines are counted instead of shown. Spaces at the end of a line that differs
+  /// are marked.
   var description: String {
-    var text = ["(- expected, + found)"]
+    let marks = lines.contains(where: \.endsInSpace) ? ", \(Line.endMark) after spaces" : ""
+    var text = ["(- expected, + found\(marks))"]
     var index = 0
     while index < lines.count {
       let run = lines[index...].prefix { if case .same = $0 { true } else { false } }
@@ -78,11 +77,28 @@ struct TextDifference: CustomStringConvertible {
 }
 
 extension TextDifference.Line {
-  fileprivate var text: String {
+  static let endMark = "\u{AC}"
+
+  /// Tells whether the line differs and ends in something that can't be seen.
+  fileprivate var endsInSpace: Bool {
     switch self {
-    case .same(let line): line.isEmpty ? "" : "  \(line)"
-    case .missing(let line): "- \(line)"
-    case .added(let line): "+ \(line)"
+    case .same: false
+    case .missing(let line), .added(let line): line.last?.isWhitespace ?? false
     }
+  }
+
+  fileprivate var text: String {
+    let mark = endsInSpace ? Self.endMark : ""
+    return switch self {
+    case .same(let line): line.isEmpty ? "" : "  \(line)"
+    case .missing(let line): "- \(line)\(mark)"
+    case .added(let line): "+ \(line)\(mark)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 }

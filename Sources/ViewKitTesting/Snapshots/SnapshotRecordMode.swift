@@ -11,30 +11,20 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   /// Not at all, as on a machine for continuous integration.
   case never
 
-  /// The mode in force where a scope has named none.
-  @TaskLocal static var scoped: SnapshotRecordMode?
-
   /// Finds the mode in environment variables.
   ///
-  /// `VIEWKIT_RECORD` names one. Without it, nothing is recorded where `CI` is set and not empty, and
-  /// missing snapshots are elsewhere. A name that means nothing counts as not set.
+  /// `VIEWKIT_RECORD` names one. Without it, nothing is recorded where `CI` is set to anything but
+  /// `false` or `0`, and missing snapshots are elsewhere. A name that means nothing counts as not set.
   public init(environment: [String: String]) {
-    let isAutomatic = environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
+    let isAutomatic = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     self =
-      environment["VIEWKIT_RECORD"].flatMap(SnapshotRecordMode.init(rawValue:))
+      SnapshotRecordMode(rawValue: environment["VIEWKIT_RECORD", default: ""].lowercased())
       ?? (isAutomatic ? .never : .missing)
   }
 
   /// The mode of the surrounding scope, else of the environment.
   static var current: SnapshotRecordMode {
-    scoped ?? SnapshotRecordMode(environment: ProcessInfo.processInfo.environment)
+    SnapshotScope.current?.mode
+      ?? SnapshotRecordMode(environment: ProcessInfo.processInfo.environment)
   }
-}
-
-/// Runs a closure in which snapshots are recorded as told.
-public func withSnapshots<Result>(
-  record mode: SnapshotRecordMode,
-  _ body: () throws -> Result
-) rethrows -> Result {
-  try SnapshotRecordMode.$scoped.withValue(mode, operation: body)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import ViewKit
 import XCTest
 
@@ -38,6 +39,30 @@ final class GreetingViewController: BaseViewController<GreetingView> {
       Action { [weak self] _ in self?.onClose?() },
       for: .touchUpInside
     )
+  }
+}
+
+/// A class whose tests number their snapshots.
+final class NumberedSnapshotTests: XCTestCase {
+  override func invokeTest() {
+    withSnapshots { super.invokeTest() }
+  }
+
+  func testSnapshotsAreNumberedAlsoInAnAsynchronousTest() async {
+    let file = URL(fileURLWithPath: "/a/row.txt")
+    await Task.yield()
+    XCTAssertEqual(SnapshotScope.current?.series.next(of: file), 1)
+    XCTAssertEqual(SnapshotScope.current?.series.next(of: file), 2)
+  }
+}
+
+/// The examples in the documentation of what is for Swift Testing.
+struct TestingTraitExampleTests {
+  @Test(.snapshots) func turning() {
+    let host = ViewHost(GreetingView(), on: .phone)
+    assertSnapshot(of: host.view, as: .frames)  // turning.frames.txt
+    host.move(to: .phone.landscape)
+    assertSnapshot(of: host.view, as: .frames)  // turning.2.frames.txt
   }
 }
 
@@ -133,12 +158,24 @@ final class TestingExampleTests: XCTestCase {
     assertSnapshot(of: host.view, as: .frames, named: "phone")
   }
 
+  func testController() {
+    assertSnapshot(of: GreetingViewController(), on: .pad, as: .frames)
+  }
+
   func testAccessibility() {
     let view = GreetingView()
     let host = ViewHost(view, on: .phone)
     assertReadingOrder(of: view, equals: ["Good morning", "Close. Button."])
     assertAccessible(view)
 
+    var german = AccessibilityWords.english
+    german.button = "Taste."
+    let germanHost = ViewHost(GreetingView(), environment: Environment(accessibilityWords: german))
+    assertReadingOrder(of: germanHost.view, equals: ["Good morning", "Close. Taste."])
+  }
+
+  func testReadingOrder() {
+    let host = ViewHost(GreetingView(), on: .phone)
     assertReadingOrder(of: host.view, equals: ["Good morning", "Close. Button."])
 
     var audit = AccessibilityAudit.standard
@@ -252,6 +289,17 @@ final class TestingExampleTests: XCTestCase {
     host.move(to: .phone.landscape)
 
     XCTAssertEqual(host.window.frame.size, CGSize(width: 844, height: 390))
+  }
+
+  // MARK: Asynchronous tests
+
+  private func load() async -> GreetingView { GreetingView() }
+
+  func testAsynchronously() async {
+    await assertHooksOnce(of: GreetingView.self) {
+      let view = await load()
+      view.awakeFromNib()
+    }
   }
 
   // MARK: README

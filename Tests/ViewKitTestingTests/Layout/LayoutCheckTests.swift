@@ -44,6 +44,13 @@ final class LayoutCheckTests: XCTestCase {
     )
   }
 
+  func testViewsOfDifferentTreesShareNoCoordinates() {
+    XCTAssertEqual(
+      LayoutCheck.frame(of: add(0, 0, 10, 10), equals: .zero, in: Label()).map(\.message),
+      ["View:0 can't be seen from Label, which is in another tree"]
+    )
+  }
+
   func testFrameMayDifferByTheTolerance() {
     let view = add(0, 0, 10, 10)
     let expected = CGRect(x: 0.5, y: 0, width: 10, height: 10.5)

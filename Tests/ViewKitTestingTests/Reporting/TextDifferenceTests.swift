@@ -15,6 +15,26 @@ struct TextDifferenceTests {
     #expect(difference.description == "(- expected, + found)\n" + text)
   }
 
+  @Test func spacesAtTheEndOfChangedLinesAreMarked() throws {
+    let difference = try #require(TextDifference(expected: "a \nb\nc ", actual: "a \nb\t\nc"))
+    #expect(
+      difference.description == """
+        (- expected, + found, \u{AC} after spaces)
+          a\u{20}
+        - b
+        - c \u{AC}
+        + b\t\u{AC}
+        + c
+        """
+    )
+  }
+
+  @Test func linesMayEndAsOnWindows() throws {
+    #expect(TextDifference(expected: "a\r\nb", actual: "a\nb") == nil)
+    let difference = try #require(TextDifference(expected: "a\r\nb\r\n", actual: "a\nc\n"))
+    #expect(difference.description == "(- expected, + found)\n  a\n- b\n+ c\n")
+  }
+
   @Test func equalTextsHaveNoDifference() {
     #expect(TextDifference(expected: "a\nb", actual: "a\nb") == nil)
     #expect(TextDifference(expected: [], actual: []) == nil)

@@ -61,12 +61,45 @@ final class SnapshotCheckTests: XCTestCase {
     XCTAssertEqual(recorded(artifact), "a\nc\n")
   }
 
-  func testNothingIsRecordedInModeNever() {
+  func testNothingIsRecordedInModeNeverButWhatWasFoundIsKept() {
     XCTAssertEqual(
       compare("a", .never),
-      ["No reference was found on disk. It would be \(reference.path)"]
+      [
+        """
+        No reference was found on disk. It would be \(reference.path)
+        found: \(artifact.path)
+        """
+      ]
     )
     XCTAssertNil(recorded(reference))
+    XCTAssertEqual(recorded(artifact), "a\n")
+  }
+
+  func testLinesMayEndAsOnWindows() throws {
+    _ = compare("a\nb", .missing)
+    try Data("a\r\nb\r\n".utf8).write(to: reference)
+    XCTAssertEqual(compare("a\nb", .missing), [])
+    XCTAssertEqual(compare("a\r\nb", .missing), [])
+    XCTAssertEqual(compare("a\nc", .missing).first?.contains("  a\n- b\n+ c\n"), true)
+  }
+
+  func testFoldersAreMadeWhereTheyAreMissing() {
+    let deep = folder.appendingPathComponent("a/b/c.txt")
+    XCTAssertEqual(SnapshotCheck.compare("a", with: deep, record: .missing).count, 1)
+    XCTAssertEqual(recorded(deep), "a\n")
+  }
+
+  func testReferenceThatCannotBeKeptIsAFinding() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("Row"))
+    let messages = compare("a", .missing)
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertEqual(
+      messages.first?.hasPrefix(
+        "No reference was found on disk.\nIt can't be written to \(reference.path): "
+      ),
+      true
+    )
   }
 
   func testFailedSnapshotsAreRecordedInModeFailed() {
@@ -89,20 +122,54 @@ final class SnapshotCheckTests: XCTestCase {
     XCTAssertEqual(compare("a", .all).first?.contains("It can't be written to"), true)
   }
 
+  // MARK: Names
+
+  private func path(_ test: String, _ names: String...) -> String {
+    SnapshotCheck.reference(
+      forTest: test,
+      in: "/a/RowTests.swift",
+      named: names,
+      pathExtension: "txt"
+    ).path
+  }
+
   func testFileIsNamedAfterTestAndSnapshot() {
-    func path(_ test: String, _ name: String?) -> String {
-      SnapshotCheck.reference(
-        forTest: test,
-        in: "/a/RowTests.swift",
-        named: name,
-        pathExtension: "txt"
-      ).path
-    }
-    XCTAssertEqual(path("testRow()", nil), "/a/__Snapshots__/RowTests/testRow.txt")
+    XCTAssertEqual(path("testRow()"), "/a/__Snapshots__/RowTests/testRow.txt")
+    XCTAssertEqual(path("testRow()", "", "phone"), "/a/__Snapshots__/RowTests/testRow.phone.txt")
     XCTAssertEqual(
       path("row(on:in:)", "../phone, 2"),
       "/a/__Snapshots__/RowTests/row-on-in.phone-2.txt"
     )
+    XCTAssertEqual(
+      path(#"a name: with / \ * ? " < > | and "signs""#, "日本"),
+      "/a/__Snapshots__/RowTests/a-name-with-and-signs.日本.txt"
+    )
+  }
+
+  /// Windows gives no file these names, whatever follows a period.
+  func testNamesOfDevicesGetAnUnderscore() {
+    XCTAssertEqual(path("con()"), "/a/__Snapshots__/RowTests/con_.txt")
+    XCTAssertEqual(path("LPT1()", "wide"), "/a/__Snapshots__/RowTests/LPT1_.wide.txt")
+    XCTAssertEqual(path("console()", "aux"), "/a/__Snapshots__/RowTests/console.aux.txt")
+  }
+
+  func testNameWithoutLettersIsANumber() {
+    // FNV-1a of one byte: (0x811c9dc5 ^ byte) * 0x01000193.
+    XCTAssertEqual(path("row()", "<"), "/a/__Snapshots__/RowTests/row.390caefb.txt")
+    XCTAssertEqual(path("row()", ">"), "/a/__Snapshots__/RowTests/row.3b0cb221.txt")
+  }
+
+  func testNamesThatAreTooLongAreCutAndStayDifferent() {
+    let long = String(repeating: "日本", count: 60)
+    let paths = [path("row()", long + "a"), path("row()", long + "b")]
+    XCTAssertNotEqual(paths[0], paths[1])
+    for path in paths {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      XCTAssertTrue(name.hasPrefix("row.日本日本"), name)
+      XCTAssertLessThan(name.utf8.count, 200, name)
+    }
+    let fitting = String(repeating: "a", count: 176)
+    XCTAssertEqual(path("row()", fitting), "/a/__Snapshots__/RowTests/row.\(fitting).txt")
   }
 
   // MARK: Modes
@@ -115,14 +182,11 @@ final class SnapshotCheckTests: XCTestCase {
     XCTAssertEqual(mode(["CI": "true"]), .never)
     XCTAssertEqual(mode(["CI": ""]), .missing)
     XCTAssertEqual(mode(["CI": "1", "VIEWKIT_RECORD": "all"]), .all)
+    XCTAssertEqual(mode(["CI": "0"]), .missing)
+    XCTAssertEqual(mode(["CI": "False"]), .missing)
     XCTAssertEqual(mode(["VIEWKIT_RECORD": "failed"]), .failed)
+    XCTAssertEqual(mode(["VIEWKIT_RECORD": "Never"]), .never)
     XCTAssertEqual(mode(["CI": "1", "VIEWKIT_RECORD": "sometimes"]), .never)
-  }
-
-  func testScopeNamesTheMode() {
-    for mode in SnapshotRecordMode.allCases {
-      XCTAssertEqual(withSnapshots(record: mode) { SnapshotRecordMode.current }, mode)
-    }
   }
 
   // MARK: Formats

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewKitTesting
@@ -10,6 +11,17 @@ struct SnapshotTraitTests {
 
   @Test(.snapshots(record: .all)) func testNamesTheMode() {
     #expect(SnapshotRecordMode.current == .all)
+  }
+
+  @Test(.snapshots) func testWithoutAModeFollowsTheSuite() {
+    #expect(SnapshotRecordMode.current == .failed)
+  }
+
+  /// The suite's scope and the test's are one for each run of the test.
+  @Test(.snapshots, arguments: [1, 2, 3]) func everyCaseCountsFromTheStart(argument: Int) {
+    let file = URL(fileURLWithPath: "/a/row.txt")
+    #expect(SnapshotScope.current?.series.next(of: file) == 1)
+    #expect(SnapshotScope.current?.series.next(of: file) == 2)
   }
 
   @Suite struct InnerTests {

@@ -42,6 +42,26 @@ final class XCTestAssertionTests: FailureCatchingCase {
     }
   }
 
+  private func load() async throws -> ProfileView {
+    await Task.yield()
+    return ProfileView()
+  }
+
+  func testLifecycleOfAnAsynchronousClosure() async throws {
+    try await assertLifecycle(of: ProfileView.self, equals: steps) { _ = try await load() }
+    let swapped = [steps[0], steps[2], steps[1]] + steps[3...]
+    try await expectFailures(ExpectedFailures.lifecycle) {
+      try await assertLifecycle(of: ProfileView.self, equals: swapped) { _ = try await load() }
+    }
+  }
+
+  func testHooksOnceInAnAsynchronousClosure() async throws {
+    try await assertHooksOnce(of: ProfileView.self) { try await load().awakeFromNib() }
+    await expectFailures(ExpectedFailures.hooks) {
+      await assertHooksOnce(of: ProfileView.self) { await Task.yield() }
+    }
+  }
+
   // MARK: Layout
 
   func testFrame() {
@@ -55,6 +75,9 @@ final class XCTestAssertionTests: FailureCatchingCase {
     }
     let expected = CGRect(x: 0, y: 0, width: 200, height: 44)
     assertFrame(of: row.name, equals: expected, tolerance: 2)
+    expectFailures(ExpectedFailures.otherTree) {
+      assertFrame(of: row.badge, equals: row.badge.frame, in: View())
+    }
   }
 
   func testFrames() {
@@ -188,6 +211,33 @@ final class XCTestAssertionTests: FailureCatchingCase {
     }
   }
 
+  func testSnapshotsWithoutNames() {
+    let row = NameRow()
+    assertSnapshot(of: row.stack, as: .frames, record: .never)
+    expectFailures(ExpectedFailures.snapshotWithoutName) {
+      assertSnapshot(of: row.badge, as: .frames, record: .never)
+    }
+    withSnapshots(record: .never) {
+      assertSnapshot(of: row.stack, as: .frames)
+      assertSnapshot(of: row.badge, as: .frames)
+      expectFailures(ExpectedFailures.missingSnapshotStart) {
+        assertSnapshot(of: row.name, as: .frames)
+      }
+    }
+  }
+
+  func testSnapshotOfAController() {
+    let controller = ProfileViewController(profile: .ada)
+    let navigation = NavigationController(rootViewController: controller)
+    assertSnapshot(of: controller, on: .pad, as: .size, record: .never)
+    let host = ViewHost(navigation, on: .pad)
+    assertSnapshot(of: controller, as: .size, named: "hosted", record: .never)
+    expectFailures(ExpectedFailures.snapshotInWindow) {
+      assertSnapshot(of: controller, on: .phone, as: .size, record: .never)
+    }
+    XCTAssertEqual(host.device, .pad)
+  }
+
   // MARK: Hosts
 
   func testTap() {
@@ -212,6 +262,27 @@ final class XCTestAssertionTests: FailureCatchingCase {
       assertNoConflicts(in: host.window)
       assertUnambiguous(controller.view)
       assertWithinBounds(of: controller.view, insideSafeArea: true)
+      guard host.device.idiom == .pad else { return }
+      expectFailures(ExpectedFailures.device) {
+        assertFrame(of: controller.underlyingView.titleLabel, equals: .zero)
+      }
+    }
+  }
+
+  func testEachDeviceAsynchronously() async throws {
+    let matrix = DeviceMatrix([.phone, .pad])
+    try await ViewHost.onEachDevice(of: matrix) {
+      try await load()
+    } test: { host, view in
+      await Task.yield()
+      assertNoConflicts(in: host.window)
+      assertSnapshot(of: view, as: .size, record: .never)
+    }
+    await ViewHost.onEachDevice(of: matrix) {
+      await Task.yield()
+      return ProfileViewController(profile: .ada)
+    } test: { host, controller in
+      await Task.yield()
       guard host.device.idiom == .pad else { return }
       expectFailures(ExpectedFailures.device) {
         assertFrame(of: controller.underlyingView.titleLabel, equals: .zero)

@@ -61,6 +61,23 @@ enum ExpectedFailures {
 
   static let missingSnapshotStart = "No reference was found on disk. It would be /"
 
+  static let snapshotInWindow =
+    "ProfileViewController is in a window already; move its host instead"
+
+  static let snapshotWithoutName = """
+    Snapshot does not match reference. (- expected, + found)
+    - StackView (0 0; 240 44)
+    -   Label'Ada Lovelace' (0 0; 198 44)
+    -   Label'New' (206 0; 34 44)
+    + Label'New' (206 0; 34 44)
+    Snapshots without names share one file of their test; name them, or number them in a scope.
+    reference: /
+    """
+
+  static let snapshotOfACase = "The test runs once for each argument. Name each of its snapshots"
+
+  static let otherTree = "Label'New' can't be seen from View, which is in another tree"
+
   static let tap = "A tap on Button'Finished' came upon View:0.1"
 
   static let readingOrder = """

@@ -23,12 +23,34 @@ class FailureCatchingCase: XCTestCase {
     _ body: () throws -> Void
   ) rethrows {
     isCatching = true
-    defer {
-      isCatching = false
-      caught = []
-    }
+    defer { isCatching = false }
     try body()
+    compareCaught(with: texts, linesBelow: linesBelow, file: file, line: line)
+  }
+
+  /// Asserts that an asynchronous closure fails as the form for other closures does.
+  func expectFailures(
+    _ texts: String...,
+    linesBelow: Int = 1,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Void
+  ) async rethrows {
+    isCatching = true
+    defer { isCatching = false }
+    try await body()
+    compareCaught(with: texts, linesBelow: linesBelow, file: file, line: line)
+  }
+
+  private func compareCaught(
+    with texts: [String],
+    linesBelow: Int,
+    file: StaticString,
+    line: UInt
+  ) {
     isCatching = false
+    defer { caught = [] }
     XCTAssertEqual(caught.count, texts.count, "\(caught.map(\.text))", file: file, line: line)
     for (failure, text) in zip(caught, texts) {
       XCTAssertTrue(failure.text.hasPrefix(text), failure.text, file: file, line: line)

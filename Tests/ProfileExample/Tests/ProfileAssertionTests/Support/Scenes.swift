@@ -1,6 +1,7 @@
 import Foundation
 import ProfileExample
 import ViewKit
+import ViewKitTesting
 
 /// A row of two labels, 240 points wide.
 struct NameRow {
@@ -44,4 +45,11 @@ struct Board {
 
 extension Profile {
   static let ada = Profile(name: "Ada Lovelace", portraitName: "ada")
+}
+
+extension SnapshotFormat {
+  /// A format of these tests' own: the class of a view, and how large it is.
+  static let size = SnapshotFormat(pathExtension: "size.txt") {
+    "\(type(of: $0)) \(Int($0.frame.width)) x \(Int($0.frame.height))"
+  }
 }
