@@ -172,6 +172,8 @@ final class TestingExampleTests: XCTestCase {
     german.button = "Taste."
     let germanHost = ViewHost(GreetingView(), environment: Environment(accessibilityWords: german))
     assertReadingOrder(of: germanHost.view, equals: ["Good morning", "Close. Taste."])
+
+    assertReadingOrder(of: host.window, equals: ["Good morning", "Close. Button."])
   }
 
   func testReadingOrder() {
