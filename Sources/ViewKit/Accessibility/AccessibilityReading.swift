@@ -32,11 +32,11 @@ public struct AccessibilityReading {
 extension View {
   /// The elements that an assistive technology visits in the view, in its order.
   ///
-  /// Left out is what is hidden, transparent, beside a modal view or inside an element. Elements are
-  /// read line by line; two are on one line when their upper edges are less than 8 points apart, 13
-  /// on any device but a phone. Lists that were set keep their order, and groups stay together. The
-  /// order is the same each time, also where lines chain so that no order is right:
-  /// ``accessibilityOrderConflicts`` tells of those.
+  /// Left out is what is hidden, transparent, inside an element, beside a modal view or behind a
+  /// presented controller. Elements are read line by line; two are on one line when their upper edges
+  /// are less than 8 points apart, 13 on any device but a phone. Lists that were set keep their order,
+  /// and groups stay together. The order is the same each time, also where lines chain so that no
+  /// order is right: ``accessibilityOrderConflicts`` tells of those.
   ///
   /// The rules are those of AccessibilitySnapshot, which were found by comparing with VoiceOver. Lay
   /// the view out before.

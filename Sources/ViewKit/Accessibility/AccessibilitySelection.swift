@@ -97,9 +97,7 @@ struct AccessibilitySelection {
       group = add(view, kind, in: group, context: visit.context, isPlaced: false)
     }
     let context = visit.context?.belowItsElements ?? AccessibilityContext(givenBy: view)
-    let subviews = view.storedSubviews
-    let modal = subviews.last { $0.accessibilityViewIsModal }
-    return (modal.map { [$0] } ?? subviews).map {
+    return (view.modalSubview.map { [$0] } ?? view.storedSubviews).map {
       Visit(object: $0, group: group, context: context)
     }
   }
@@ -121,6 +119,18 @@ struct AccessibilitySelection {
 
   mutating func setMembers(_ members: [Int], of group: Int) {
     nodes[group].members = members
+  }
+}
+
+extension View {
+  /// The subview that silences the others, or nil; it does so even where it is hidden itself.
+  var modalSubview: View? {
+    storedSubviews.last { $0.accessibilityViewIsModal || $0.isPresentedInWindow }
+  }
+
+  /// In UIKit a presented view lies in one of the system's that is modal.
+  private var isPresentedInWindow: Bool {
+    storedSuperview is Window && controller?.storedPresenting != nil
   }
 }
 

@@ -34,6 +34,12 @@ final class BarItemButton: Button {
 
   override func accessibilityActivate() -> Bool { item.accessibilityActivate() }
 
+  /// A button of a bar takes touches around it, up to 44 points across.
+  override func point(inside point: CGPoint, with event: ViewKit.Event?) -> Bool {
+    let reach = CGSize(width: max(0, 44 - bounds.width), height: max(0, 44 - bounds.height))
+    return bounds.insetBy(dx: -reach.width / 2, dy: -reach.height / 2).contains(point)
+  }
+
   // What was set on the item holds for the button, as people meet no other.
 
   override var accessibilityLabel: String? {

@@ -32,8 +32,10 @@ enum TestFailure {
 
   /// Attaches a text to the current test of Swift Testing; XCTest can't take it on every system.
   static func attach(_ text: String, named name: String, at site: CallSite) {
-    guard Test.current != nil else { return }
-    Attachment.record(text, named: name, sourceLocation: site.sourceLocation)
+    guard let test = Test.current else { return }
+    // All attachments of a run lie in one folder, where the name is what tells them apart.
+    let file = "\(FileName.joining([test.name])).\(name)"
+    Attachment.record(text, named: file, sourceLocation: site.sourceLocation)
   }
 }
 

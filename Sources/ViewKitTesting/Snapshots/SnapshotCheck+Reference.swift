@@ -20,8 +20,7 @@ extension SnapshotCheck {
     pathExtension: String
   ) -> URL {
     let file = URL(fileURLWithPath: filePath)
-    let parts = ([testName] + names).map(FileName.part).filter { !$0.isEmpty }
-    let name = FileName.fitting(parts.joined(separator: "."))
+    let name = FileName.joining([testName] + names)
     return file.deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__")
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
@@ -30,7 +29,7 @@ extension SnapshotCheck {
 }
 
 /// Makes names of files that every system takes.
-private enum FileName {
+enum FileName {
   /// The room for a name in UTF-8 bytes: systems take 255, extensions and temporary names need some.
   private static let room = 180
 
@@ -40,8 +39,13 @@ private enum FileName {
     return Set(["con", "prn", "aux", "nul"] + numbered)
   }()
 
+  /// Joins names with periods, without what a file's name can't hold.
+  static func joining(_ names: [String]) -> String {
+    fitting(names.map(part).filter { !$0.isEmpty }.joined(separator: "."))
+  }
+
   /// The letters, digits and underscores of a name, with hyphens for what is between them.
-  static func part(_ name: String) -> String {
+  private static func part(_ name: String) -> String {
     let isWord = { (sign: Character) in sign.isLetter || sign.isNumber || sign == "_" }
     let words = name.split(whereSeparator: { !isWord($0) })
     guard !words.isEmpty else { return name.isEmpty ? "" : number(of: name) }
@@ -49,7 +53,7 @@ private enum FileName {
   }
 
   /// A name that is neither too long nor that of a device.
-  static func fitting(_ name: String) -> String {
+  private static func fitting(_ name: String) -> String {
     let start = name.prefix { $0 != "." }
     if devices.contains(start.lowercased()) {
       return "\(start)_\(name.dropFirst(start.count))"

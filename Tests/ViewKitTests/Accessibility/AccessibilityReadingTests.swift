@@ -92,6 +92,42 @@ final class AccessibilityReadingTests: XCTestCase {
     return (controller, title, image)
   }
 
+  func testNothingIsReadBehindAPresentedController() {
+    func controller(_ label: String) -> ViewController {
+      let controller = ViewController()
+      controller.view.addSubview(AccessibilityScene.element(label, 0, 0))
+      return controller
+    }
+    let (root, first, second) = (controller("Root"), controller("First"), controller("Second"))
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.flush()
+    XCTAssertEqual(window.labelsInOrder, ["Root"])
+    root.present(first, animated: false)
+    window.flush()
+    XCTAssertEqual(window.labelsInOrder, ["First"])
+    XCTAssertFalse(first.view.accessibilityViewIsModal)
+    first.present(second, animated: false)
+    window.flush()
+    XCTAssertEqual(window.labelsInOrder, ["Second"])
+    root.dismiss(animated: false)
+    window.flush()
+    XCTAssertEqual(window.labelsInOrder, ["Root"])
+  }
+
+  func testBarOfAPresentedNavigationControllerIsRead() {
+    let top = ViewController()
+    top.navigationItem.rightBarButtonItem = BarButtonItem(title: "Done")
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = ViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(NavigationController(rootViewController: top), animated: false)
+    window.flush()
+    XCTAssertEqual(window.labelsInOrder, ["Done"])
+  }
+
   func testRowsAreReadFirstAndMirrored() {  // AX-13, 8.3.1
     let places: [(String, CGFloat, CGFloat)] = [
       ("d", 100, 50), ("c", 0, 50), ("b", 100, 0), ("a", 0, 0),

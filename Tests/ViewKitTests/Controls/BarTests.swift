@@ -53,6 +53,22 @@ final class BarTests: XCTestCase {
     XCTAssertEqual(titles(of: bar), [])
   }
 
+  func testNarrowButtonsTakeTouchesAround44Points() throws {
+    let bar = makeBar("A", "Second")
+    let back = try XCTUnwrap(buttons(of: bar).first)
+    let width = back.bounds.width
+    XCTAssertLessThan(width, 40)
+    let reach = (44 - width) / 2
+    XCTAssertTrue(back.point(inside: CGPoint(x: -reach + 0.1, y: 22), with: nil))
+    XCTAssertTrue(back.point(inside: CGPoint(x: width + reach - 0.1, y: 22), with: nil))
+    XCTAssertFalse(back.point(inside: CGPoint(x: -reach - 0.1, y: 22), with: nil))
+    XCTAssertFalse(back.point(inside: CGPoint(x: 0, y: 44.1), with: nil))
+    XCTAssertTrue(bar.hitTest(CGPoint(x: back.frame.minX - 1, y: 22), with: nil) === back)
+    var audit = AccessibilityAudit()
+    audit.rules = [.touchTarget]
+    XCTAssertEqual(audit.issues(in: bar).count, 0)
+  }
+
   func testLeftButtonsReplaceOrSupplementTheWayBack() {
     let bar = makeBar("First", "Second")
     bar.topItem?.leftBarButtonItems = [BarButtonItem(title: "A"), BarButtonItem(title: "B")]

@@ -135,11 +135,6 @@ extension View {
     accessibilityElements != nil && defaultAccessibilityElements == nil
   }
 
-  /// The subview that silences the others, or nil; it does so even where it is hidden itself.
-  var modalSubview: View? {
-    subviews.last { $0.accessibilityViewIsModal }
-  }
-
   fileprivate var isDisabledControl: Bool {
     (self as? Control)?.isEnabled == false
       || (isAccessibilityElement && accessibilityTraits.contains(.notEnabled))

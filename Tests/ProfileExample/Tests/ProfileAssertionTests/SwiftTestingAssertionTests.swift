@@ -165,6 +165,38 @@ import ViewKitTesting
     assertAccessible(board.view, audit: audit)
   }
 
+  @Test func speechInAnotherLanguage() {
+    var german = AccessibilityWords.english
+    german.button = "Taste."
+    let view = Button(type: .system)
+    view.setTitle("Fertig", for: .normal)
+    let host = ViewHost(view, environment: Environment(accessibilityWords: german))
+    assertReadingOrder(of: host.view, equals: ["Fertig. Taste."])
+    expectFailures(ExpectedFailures.german) {
+      assertReadingOrder(of: host.view, equals: ["Fertig. Button."])
+    }
+  }
+
+  @Test func rotors() {
+    let row = NameRow()
+    row.name.accessibilityCustomRotors = [
+      AccessibilityCustomRotor(name: "Badges") { predicate in
+        guard predicate.currentItem.targetElement == nil else { return nil }
+        return AccessibilityCustomRotorItemResult(targetElement: row.badge)
+      }
+    ]
+    let text = """
+      1. "Ada Lovelace"
+         Rotor Badges: "New"
+      2. "New"
+      """
+    assertTree(row.stack, as: .accessibility, equals: text)
+    row.badge.text = "Old"
+    expectFailures(ExpectedFailures.rotors) {
+      assertTree(row.stack, as: .accessibility, equals: text)
+    }
+  }
+
   // MARK: Texts
 
   @Test func tree() {

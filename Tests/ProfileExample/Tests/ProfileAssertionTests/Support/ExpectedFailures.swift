@@ -87,6 +87,21 @@ enum ExpectedFailures {
     + New
     """
 
+  static let german = """
+    The view reads otherwise than expected (- expected, + found)
+    - Fertig. Button.
+    + Fertig. Taste.
+    """
+
+  static let rotors = """
+    The tree prints otherwise than expected (- expected, + found)
+      1. "Ada Lovelace"
+    -    Rotor Badges: "New"
+    - 2. "New"
+    +    Rotor Badges: "Old"
+    + 2. "Old"
+    """
+
   static let accessibilityStart = "error: "
 
   static let device = "[pad 820x1180] Label'Ada Lovelace' has another frame: "
