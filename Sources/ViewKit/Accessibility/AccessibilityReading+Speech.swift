@@ -42,6 +42,7 @@ extension AccessibilityReading {
   }
 
   private var details: [String] {
+    let words = words
     let names = element.accessibilityUserInputLabels ?? []
     let actions = (element.accessibilityCustomActions ?? []).map(\.name)
     var lines: [String] = []
@@ -59,7 +60,8 @@ extension AccessibilityReading {
   }
 
   private func rotors(in root: View) -> [String] {
-    customRotors(in: root).map { rotor in
+    let words = words
+    return customRotors(in: root).map { rotor in
       let name = AccessibilityWords.fill(words.rotorFormat, rotor.name)
       var places = rotor.resultMarkers.map { place in
         "\"\(place.elementDescription)\"" + (place.rangeDescription.map { " \($0)" } ?? "")

@@ -25,8 +25,10 @@ public struct AccessibilityReading {
   /// What the containers around say of the element.
   let position: AccessibilityPosition?
 
-  /// The language in which the element is spoken of.
-  let words: AccessibilityWords
+  /// The words in which the element is spoken of, where they are not English.
+  let sharedWords: SharedAccessibilityWords?
+
+  var words: AccessibilityWords { sharedWords?.value ?? .english }
 }
 
 extension View {
@@ -54,7 +56,7 @@ extension AccessibilitySelection {
   var readings: [AccessibilityReading] {
     let order = elementsInOrder
     let positions = positions(inOrder: order)
-    let words = root.environment.accessibilityWords
+    let sharedWords = root.environment.sharedWords
     return order.enumerated().map { index, node in
       AccessibilityReading(
         index: index,
@@ -62,7 +64,7 @@ extension AccessibilitySelection {
         frame: nodes[node].object.accessibilityFrame(in: root),
         container: container(around: node),
         position: positions[index],
-        words: words
+        sharedWords: sharedWords
       )
     }
   }

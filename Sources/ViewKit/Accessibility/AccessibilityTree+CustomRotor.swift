@@ -37,7 +37,9 @@ extension AccessibilityTree {
 extension AccessibilityReading {
   /// The rotors of the element with what they find now; places are relative to a view.
   func customRotors(in root: View) -> [AccessibilityTree.CustomRotor] {
-    (element.accessibilityCustomRotors ?? []).map { rotor in
+    guard let rotors = element.accessibilityCustomRotors else { return [] }
+    let words = words
+    return rotors.map { rotor in
       let results = AccessibilityRotorResults(of: rotor)
       return AccessibilityTree.CustomRotor(
         name: rotor.name.isEmpty ? words.systemRotors[rotor.systemRotorType] : rotor.name,

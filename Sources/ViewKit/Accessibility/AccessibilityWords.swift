@@ -119,6 +119,15 @@ public struct AccessibilityWords: Codable, Hashable, Sendable {
   }
 }
 
+/// Words that many hold without copies of them: there are more than sixty.
+final class SharedAccessibilityWords: Sendable {
+  let value: AccessibilityWords
+
+  init(_ value: AccessibilityWords) {
+    self.value = value
+  }
+}
+
 extension String {
   fileprivate func replacingOnce(_ place: String, by text: String) -> String {
     guard let range = range(of: place) else { return self }

@@ -23,12 +23,12 @@ public struct Environment: Sendable {
   ///
   /// Those of the view that is asked for its reading order count, for all below it.
   public var accessibilityWords: AccessibilityWords {
-    get { words?.value ?? .english }
-    set { words = newValue == .english ? nil : SharedWords(newValue) }
+    get { sharedWords?.value ?? .english }
+    set { sharedWords = newValue == .english ? nil : SharedAccessibilityWords(newValue) }
   }
 
-  /// Kept apart, as environments are copied often and nearly all are in English.
-  private var words: SharedWords?
+  /// The words where they are not English.
+  private(set) var sharedWords: SharedAccessibilityWords?
 
   /// Creates an environment.
   ///
@@ -78,14 +78,6 @@ public struct Environment: Sendable {
       let measurer = textMeasurer as? any Equatable
     else { return false }
     return measurer.isEqual(to: other.textMeasurer)
-  }
-}
-
-private final class SharedWords: Sendable {
-  let value: AccessibilityWords
-
-  init(_ value: AccessibilityWords) {
-    self.value = value
   }
 }
 
