@@ -71,7 +71,7 @@ extension ViewHost {
     test: (ViewHost, Content) throws -> Void
   ) rethrows {
     for device in matrix.devices {
-      try TestFailure.$device.withValue("\(device)") {
+      try RunningTest.$device.withValue(device) {
         let content = try make()
         try test(content.hosted(on: device), content)
       }
@@ -88,7 +88,7 @@ extension ViewHost {
     test: (ViewHost, Content) async throws -> Void
   ) async rethrows {
     for device in matrix.devices {
-      try await TestFailure.$device.withValue("\(device)") {
+      try await RunningTest.$device.withValue(device) {
         let content = try await make()
         try await test(content.hosted(on: device), content)
       }

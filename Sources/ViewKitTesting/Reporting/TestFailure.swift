@@ -3,15 +3,15 @@ import XCTest
 
 /// What is known of the test that runs.
 enum RunningTest {
+  /// The device that a view is tested on, while it is tested on several.
+  @TaskLocal static var device: Device?
+
   /// Tells whether it is one of Swift Testing that runs once for each of its arguments.
   static var hasArguments: Bool { Test.Case.current?.isParameterized ?? false }
 }
 
 /// What hands failures to the test libraries.
 enum TestFailure {
-  /// Names the device that failures belong to, while a view is tested on several.
-  @TaskLocal static var device: String?
-
   /// Fails the current test at a place in it.
   ///
   /// Swift Testing knows whether one of its tests runs. Where it says no, the caller is a test of
@@ -27,7 +27,7 @@ enum TestFailure {
 
   /// The message with the device in front, where there is one.
   static func text(of message: String) -> String {
-    device.map { "[\($0)] \(message)" } ?? message
+    RunningTest.device.map { "[\($0)] \(message)" } ?? message
   }
 
   /// Attaches a text to the current test of Swift Testing; XCTest can't take it on every system.

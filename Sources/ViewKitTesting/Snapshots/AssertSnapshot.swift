@@ -41,7 +41,8 @@ public func assertSnapshot(
 ///
 /// - Parameters:
 ///   - controller: The controller.
-///   - device: Where to show it; nil for where it is shown, else a phone.
+///   - device: Where to show it; nil for where it is shown, else the device of `onEachDevice`, else a
+///     phone.
 ///   - format: What the view is printed as.
 ///   - name: What tells the snapshot from others of the test, or nil.
 ///   - mode: When the text is recorded, or nil for the mode in force.
@@ -74,7 +75,7 @@ public func assertSnapshot(
     return
   }
   snapshot.device = device
-  let host = ViewHost(controller.outermost, on: device ?? .phone)
+  let host = ViewHost(controller.outermost, on: device ?? RunningTest.device ?? .phone)
   site.compare(snapshot, of: controller.view)
   host.hide()
 }
@@ -87,13 +88,6 @@ private struct Snapshot {
   let mode: SnapshotRecordMode?
   /// The device that was given for this snapshot.
   var device: Device?
-
-  init(test: String, name: String?, format: SnapshotFormat, mode: SnapshotRecordMode?) {
-    self.test = test
-    self.name = name
-    self.format = format
-    self.mode = mode
-  }
 
   /// Tells whether nothing but the format sets the snapshot apart from others of its test.
   private var isPlain: Bool { name == nil && device == nil }
@@ -108,14 +102,14 @@ private struct Snapshot {
       format.text(of: view),
       with: reference(ofTestIn: filePath),
       record: mode ?? .current,
-      note: isPlain && SnapshotScope.current == nil && TestFailure.device == nil
+      note: isPlain && SnapshotScope.current == nil && RunningTest.device == nil
         ? "Snapshots without names share one file of their test; name them, or number them in a scope."
         : nil
     )
   }
 
   private func reference(ofTestIn filePath: String) -> URL {
-    let names = [name, device?.description ?? TestFailure.device].compactMap { $0 }
+    let names = [name, (device ?? RunningTest.device)?.description].compactMap { $0 }
     func reference(_ names: [String]) -> URL {
       SnapshotCheck.reference(
         forTest: test,

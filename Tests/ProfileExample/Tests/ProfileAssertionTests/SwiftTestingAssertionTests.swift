@@ -316,6 +316,8 @@ import ViewKitTesting
       await Task.yield()
       assertNoConflicts(in: host.window)
       assertSnapshot(of: view, as: .size, record: .never)
+      let controller = ProfileViewController(profile: .ada)
+      assertSnapshot(of: controller, as: .size, named: "controller", record: .never)
     }
     await ViewHost.onEachDevice(of: matrix) {
       await Task.yield()

@@ -309,6 +309,8 @@ final class XCTestAssertionTests: FailureCatchingCase {
       await Task.yield()
       assertNoConflicts(in: host.window)
       assertSnapshot(of: view, as: .size, record: .never)
+      let controller = ProfileViewController(profile: .ada)
+      assertSnapshot(of: controller, as: .size, named: "controller", record: .never)
     }
     await ViewHost.onEachDevice(of: matrix) {
       await Task.yield()
