@@ -63,7 +63,7 @@ struct AccessibilityCellPosition {
     columns = cell.accessibilityColumnRange()
     let (row, column) = (rows.location, columns.location)
     let hasPlace = row != NSNotFound && column != NSNotFound
-    let before = 0..<(hasPlace ? min(max(column, 0), table.accessibilityColumnCount()) : 0)
+    let before = 0..<(hasPlace ? max(0, min(column, table.accessibilityColumnCount())) : 0)
     isFirstInRow =
       hasPlace
       && !before.contains {
@@ -92,7 +92,7 @@ extension AccessibilityContainerDataTableCell {
   }
 
   fileprivate func isDirectlyAbove(row: Int, column: Int) -> Bool {
-    accessibilityColumnRange().location == column
+    accessibilityColumnRange().location == column && row > 0
       && accessibilityRowRange().location == row - 1
   }
 }

@@ -23,8 +23,22 @@ open class AccessibilityElement: Responder {
     super.init(coder: coder)
   }
 
-  /// The container, when it takes part in the responder chain.
-  open override var next: Responder? { accessibilityContainer as? Responder }
+  /// The container, when it takes part in the responder chain; nil where that leads back here.
+  open override var next: Responder? { holder }
+
+  /// The container that is a responder; nil where that is held by this element itself.
+  ///
+  /// So whoever goes up from an element comes to an end, also among elements that hold one another.
+  final var holder: Responder? {
+    guard let container = accessibilityContainer as? Responder else { return nil }
+    var above = container as? AccessibilityElement
+    var passed: Set<ObjectIdentifier> = []
+    while let element = above, passed.insert(ObjectIdentifier(element)).inserted {
+      guard element !== self else { return nil }
+      above = element.accessibilityContainer as? AccessibilityElement
+    }
+    return container
+  }
 
   /// The frame in points in the container's coordinates; zero unless set.
   ///
@@ -51,10 +65,11 @@ open class AccessibilityElement: Responder {
 
   override var defaultAccessibilityFrame: CGRect {
     guard let frame = accessibility(\.frameInContainerSpace) else { return .zero }
-    if let view = accessibilityContainer as? View {
+    let holder = holder
+    if let view = holder as? View {
       return Accessibility.convertToScreenCoordinates(frame, in: view)
     }
-    let origin = (accessibilityContainer as? Responder)?.accessibilityFrame.origin ?? .zero
+    let origin = holder?.accessibilityFrame.origin ?? .zero
     return CGRect(
       origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
       size: frame.size

@@ -48,11 +48,11 @@ extension AccessibilityContext {
     case .table(let table):
       return AccessibilityCellPosition(of: element, in: table).map { .cell($0) }
     case .segmentedControl:
-      return listed(element).map { .series(index: $0.index + 1, count: $0.count) }
+      return place.map { .series(index: $0.index + 1, count: $0.count) }
     case .tabBar:
       return barTab(for: element)
     case .tabs:
-      if let place = listed(element) { return .tab(index: place.index + 1, count: place.count) }
+      if let place { return .tab(index: place.index + 1, count: place.count) }
       return index.map { .tab(index: $0, count: count) }
     case .list:
       return end(of: element, .listStart, .listEnd)
@@ -73,20 +73,18 @@ extension AccessibilityContext {
 }
 
 extension AccessibilityContext {
-  /// The place in a list, unless the container denies that it has the element.
-  private func listed(_ element: Responder) -> Place? {
-    place.flatMap { object.index(ofAccessibilityElement: element) == NSNotFound ? nil : $0 }
-  }
-
   /// What is said at the ends of a list; a single element is the start.
   ///
-  /// Only there the container is asked, which looks through all of its elements.
+  /// Nothing, if the container denies that it has the element. Only at the ends it is asked, because
+  /// it looks through all of its elements.
   private func end(
     of element: Responder,
     _ start: AccessibilityPosition,
     _ end: AccessibilityPosition
   ) -> AccessibilityPosition? {
-    guard let place, place.index == 0 || place.index == place.count - 1 else { return nil }
-    return listed(element).map { $0.index == 0 ? start : end }
+    guard let place, place.index == 0 || place.index == place.count - 1,
+      object.index(ofAccessibilityElement: element) != NSNotFound
+    else { return nil }
+    return place.index == 0 ? start : end
   }
 }

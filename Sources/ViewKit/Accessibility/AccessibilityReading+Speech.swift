@@ -75,7 +75,8 @@ extension AccessibilityReading {
 }
 
 extension String {
-  fileprivate var onOneLine: String {
-    split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+  /// The text with `\n` for each of its line ends, of whatever kind.
+  var onOneLine: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }
 }

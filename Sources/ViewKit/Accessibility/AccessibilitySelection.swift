@@ -147,14 +147,17 @@ extension Responder {
 
   /// The frame in points in a view's coordinates; zero for one that is not finite.
   func accessibilityFrame(in view: View) -> CGRect {
-    let frame = accessibilityFrame
-    guard frame.isFinite else { return .zero }
-    let converted = view.convert(frame, from: nil)
-    return converted.isFinite ? converted : .zero
+    view.convert(accessibilityFrame.orZero, from: nil).orZero
   }
 }
 
 extension CGRect {
+  /// The rectangle, or zero where it is not finite.
+  ///
+  /// Foundation stops when it is asked for what a rectangle that is not a number has in common with
+  /// another one.
+  var orZero: CGRect { isFinite ? self : .zero }
+
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -150,7 +150,7 @@ struct AccessibilitySpeech {
       case "1": words.on
       case "0": words.off
       case "2": words.mixed
-      default: value
+      default: value.nonEmpty
       }
     return name + (state.map { [$0] } ?? [])
   }

@@ -3,7 +3,8 @@ import Foundation
 extension AccessibilitySelection {
   /// The selection as values; groups have to be sorted before.
   ///
-  /// At the top, nodes keep the order of the tree; in containers, they come in reading order.
+  /// At the top, nodes keep the order of the tree; in containers, they come in reading order. What
+  /// is in containers below the greatest depth belongs to the last one above it.
   var treeNodes: [AccessibilityTree.Node] {
     let readings = readings
     let order = elementsInOrder
@@ -13,15 +14,32 @@ extension AccessibilitySelection {
     }
     // For each node what it stands for: itself, or what is in a group that is not told of.
     var made = [[(node: AccessibilityTree.Node, index: Int)]](repeating: [], count: nodes.count)
+    let containers = containersWithinDepth
     for index in nodes.indices.reversed() {
-      made[index] = treeNodes(for: index, index: indices[index], readings, &made)
+      let container = containers[index]
+      made[index] = treeNodes(for: index, index: indices[index], container, readings, &made)
     }
     return made[0].map(\.node)
   }
 
+  /// The container that each node is told of as; nil for elements, other groups and deeper ones.
+  private var containersWithinDepth: [AccessibilityContainerKind?] {
+    var depths = [Int](repeating: 0, count: nodes.count)
+    return nodes.indices.map { index in
+      let above = nodes[index].parent.map { depths[$0] } ?? 0
+      let container = nodes[index].kind.container
+      depths[index] = container == nil ? above : above + 1
+      return depths[index] > Self.greatestDepth ? nil : container
+    }
+  }
+
+  /// So many containers lie within one another; JSON that is deeper could not be read back.
+  private static let greatestDepth = 100
+
   private func treeNodes(
     for node: Int,
     index: Int,
+    _ container: AccessibilityContainerKind?,
     _ readings: [AccessibilityReading],
     _ made: inout [[(node: AccessibilityTree.Node, index: Int)]]
   ) -> [(node: AccessibilityTree.Node, index: Int)] {
@@ -37,10 +55,10 @@ extension AccessibilitySelection {
     }
     guard node != 0 else { return children }
     children.sort { $0.index < $1.index }
-    guard let kind = nodes[node].kind.container else { return children }
-    let container = AccessibilityTree.Container(kind, of: nodes[node].object, in: root)
+    guard let container else { return children }
+    let described = AccessibilityTree.Container(container, of: nodes[node].object, in: root)
     let first = children.first?.index ?? .max
-    return [(.container(container, children: children.map(\.node)), first)]
+    return [(.container(described, children: children.map(\.node)), first)]
   }
 }
 
@@ -49,7 +67,7 @@ extension AccessibilityTree.Container {
     let frame = (object as? View).map { $0.convert($0.bounds, to: root) } ?? .zero
     self.init(
       type: Kind(kind, of: object),
-      frame: AccessibilityTree.Rect(frame.isFinite ? frame : .zero)
+      frame: AccessibilityTree.Rect(frame.orZero)
     )
   }
 }
@@ -106,9 +124,9 @@ extension AccessibilityTree.Element {
 extension AccessibilityTree.Shape {
   /// The outline of an element that has a finite one, else its frame.
   init(of element: Responder, frame: CGRect, in root: View) {
-    if let path = element.accessibilityPath, path.hasFiniteBounds {
-      let converted = path.mapPoints { root.convert($0, from: nil) }
-      self = .path(converted.elements.map { .init($0) })
+    let path = element.accessibilityPath?.mapPoints { root.convert($0, from: nil) }
+    if let path, path.isFiniteOutline {
+      self = .path(path.elements.map { .init($0) })
     } else {
       self = .frame(AccessibilityTree.Rect(frame))
     }
@@ -116,7 +134,10 @@ extension AccessibilityTree.Shape {
 }
 
 extension BezierPath {
-  fileprivate var hasFiniteBounds: Bool { !elements.isEmpty && bounds.isFinite }
+  /// Tells whether there is something to draw, all of it at finite places.
+  fileprivate var isFiniteOutline: Bool {
+    !elements.isEmpty && elements.allSatisfy { $0.points.allSatisfy(\.isFinite) }
+  }
 }
 
 extension Responder {
@@ -132,7 +153,7 @@ extension Responder {
     // The class's own holds for what has no point of its own; a slider's is that of its thumb.
     if self is Slider { return defaultAccessibilityActivationPoint }
     let frame = accessibilityFrame
-    guard frame.isEmpty, let path = accessibilityPath, path.hasFiniteBounds else {
+    guard frame.isEmpty, let path = accessibilityPath, path.isFiniteOutline else {
       return frame.middle
     }
     return path.bounds.middle

@@ -22,7 +22,8 @@ public struct AccessibilityTree: Codable, Hashable, Sendable {
 
   /// Creates the tree of what is in a view, itself included.
   ///
-  /// See ``View/accessibilityReadingOrder`` for what is visited and in which order.
+  /// See ``View/accessibilityReadingOrder`` for what is visited and in which order. Of containers in
+  /// one another a hundred are told of; what is in deeper ones belongs to the last of those.
   public init(of view: View) {
     var selection = AccessibilitySelection(in: view)
     selection.sort(in: AccessibilityOrder(in: view))

@@ -95,7 +95,8 @@ public struct BezierPath: Equatable, Codable, Sendable {
 }
 
 extension BezierPath.Element {
-  fileprivate var points: [CGPoint] {
+  /// The points that the element names.
+  var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadCurve(let point, let control): [control, point]

@@ -45,8 +45,8 @@ extension Label {
     let room = numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity
     var size = measure(font: font, room: room, lineLimit: lineLimit)
     if size.height > bounds.height, lineLimit != 1 {
-      let lineHeight = environment.textMeasurer.lineHeight(of: font)
-      let fitting = max(1, Int(max(bounds.height, 0) / lineHeight))
+      let lines = bounds.height / environment.textMeasurer.lineHeight(of: font)
+      let fitting = lines >= 1 ? Int(min(lines, 1_000_000)) : 1
       size = measure(
         font: font,
         room: room,

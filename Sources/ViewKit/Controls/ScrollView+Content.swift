@@ -63,7 +63,9 @@ extension ScrollView {
       if high - low > length || low < offset { return low }
       return high > offset + length ? high - length : offset
     }
-    let visible = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    let content = CGRect(origin: .zero, size: contentSize)
+    guard rect.isFinite, content.isFinite, bounds.isFinite else { return contentOffset }
+    let visible = rect.intersection(content)
     guard !visible.isNull else { return contentOffset }
     if bounds.contains(visible) { return contentOffset }
     return CGPoint(

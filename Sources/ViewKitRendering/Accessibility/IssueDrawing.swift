@@ -9,10 +9,11 @@ struct IssueDrawing: SVGOverlay {
   init(of root: View, _ audit: AccessibilityAudit) {
     var places: [String: Int] = [:]
     for issue in audit.issues(in: root) {
-      if let place = places[issue.path] {
+      let subject = "\(issue.path) \(issue.frame)"
+      if let place = places[subject] {
         groups[place].issues.append(issue)
       } else {
-        places[issue.path] = groups.count
+        places[subject] = groups.count
         // Issues have their frames in the coordinates of the window, or of the topmost view.
         groups.append((root.convert(issue.frame, from: nil), [issue]))
       }

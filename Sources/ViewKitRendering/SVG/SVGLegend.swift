@@ -42,11 +42,12 @@ struct SVGLegend {
       return
     }
     let room = max(width.isFinite ? width : 0, Self.leastWidth)
-    let columns = Int((room - Self.indent) / (Self.fontSize * Self.advance))
+    let columns = Self.columns(in: room - Self.indent, of: Self.fontSize * Self.advance)
+    let titleColumns = Self.columns(in: room, of: Self.titleAdvance)
     self.notes = notes.map { note in
       var note = note
-      note.titles = Self.wrapped(note.title, columns: max(Int(room / Self.titleAdvance), 20))
-      note.lines = note.lines.flatMap { Self.wrapped($0, columns: max(columns, 20)) }
+      note.titles = Self.wrapped(note.title, columns: titleColumns)
+      note.lines = note.lines.flatMap { Self.wrapped($0, columns: columns) }
       return note
     }
     let heights = self.notes.map { note in
@@ -109,6 +110,11 @@ struct SVGLegend {
       ],
       text: line
     )
+  }
+
+  /// The number of characters that are set in a width, within what can be read.
+  private static func columns(in room: CGFloat, of advance: CGFloat) -> Int {
+    Int(min(max(room / advance, 20), 1_000))
   }
 
   /// Cuts a line at spaces where it can be; what follows is indented.

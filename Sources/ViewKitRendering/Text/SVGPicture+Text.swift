@@ -96,8 +96,7 @@ extension SVGPicture {
     let bounds = label.bounds
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     let font = Self.fittingFont(of: label)
-    let fitting = Int((rect.height + 0.5) / label.environment.textMeasurer.lineHeight(of: font))
-    let limit = max(1, fitting)
+    let fitting = (rect.height + 0.5) / label.environment.textMeasurer.lineHeight(of: font)
     draw(
       TextBlock(
         text: text,
@@ -106,7 +105,7 @@ extension SVGPicture {
         rect: CGRect(x: bounds.minX, y: rect.minY, width: bounds.width, height: rect.height),
         alignment: label.textAlignment,
         mode: label.lineBreakMode,
-        lineLimit: limit
+        lineLimit: fitting >= 1 ? Int(min(fitting, 1_000_000)) : 1
       ),
       in: label
     )

@@ -13,31 +13,37 @@ struct TextLines {
 
   /// A line that exceeds the room by less than this fits: labels are as wide as whole pixels.
   private static let tolerance: CGFloat = 0.01
+  /// Most lines have fewer characters.
+  private static let usualCount = 100
 
   /// Returns the lines of a text; a limit of 0 stands for any number.
   func lines(of text: String, limit: Int, mode: LineBreakMode) -> [String] {
     var lines: [String] = []
     var rest = text[...]
     while !rest.isEmpty {
-      let paragraph = rest.prefix { !$0.isNewline }
-      let end =
-        paragraph.endIndex == rest.endIndex ? rest.endIndex : rest.index(after: paragraph.endIndex)
-      if lines.count == limit - 1 {
-        let isAll = rest[end...].isEmpty
-        lines.append(lastLine(paragraph, isAll: isAll, mode: mode))
-        return lines
-      }
-      let line = firstLine(of: paragraph)
-      lines.append(withoutSpacesAtEnd(line))
-      rest = line.endIndex < paragraph.endIndex ? rest[line.endIndex...] : rest[end...]
+      var paragraph = rest.prefix { !$0.isNewline }
+      rest = rest[paragraph.endIndex...].dropFirst()
+      repeat {
+        if lines.count == limit - 1 {
+          return lines + [lastLine(paragraph, isAll: rest.isEmpty, mode: mode)]
+        }
+        let line = firstLine(of: paragraph)
+        lines.append(withoutSpacesAtEnd(line))
+        paragraph = paragraph[line.endIndex...]
+      } while !paragraph.isEmpty
     }
     return lines
   }
 
   /// Returns the part of a paragraph that goes on a line.
   private func firstLine(of paragraph: Substring) -> Substring {
-    guard !fits(paragraph) else { return paragraph }
-    let places = Array(paragraph.indices.dropFirst()) + [paragraph.endIndex]
+    // A line holds few of a long paragraph's characters, and no more than those are looked at.
+    var head = paragraph.prefix(Self.usualCount)
+    while fits(head) {
+      guard head.endIndex < paragraph.endIndex else { return paragraph }
+      head = paragraph.prefix(2 * head.count)
+    }
+    let places = Array(head.indices.dropFirst()) + [head.endIndex]
     // The first of the places up to which the paragraph no longer fits.
     let full = partition(places) { !fits(paragraph[..<$0]) }
     let cut = full > 0 ? places[full - 1] : places[0]

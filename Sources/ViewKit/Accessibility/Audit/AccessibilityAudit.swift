@@ -127,6 +127,6 @@ extension Responder {
   /// What holds a view or an element.
   var accessibilityParent: Responder? {
     if let view = self as? View { return view.superview }
-    return (self as? AccessibilityElement)?.accessibilityContainer as? Responder
+    return (self as? AccessibilityElement)?.holder
   }
 }

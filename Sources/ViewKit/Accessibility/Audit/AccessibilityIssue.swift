@@ -122,7 +122,8 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
 extension AccessibilityIssue: CustomStringConvertible {
   /// Severity, rule, element and facts on one line.
   public var description: String {
-    let name = [identifier.map { "'\($0)'" }, label.map { "\"\($0)\"" }].compactMap(\.self)
+    let name = [identifier.map { "'\($0)'" }, label.map { "\"\($0)\"" }]
+      .compactMap { $0?.onOneLine }
     let element = ([path] + name).joined(separator: " ")
     let outcome = outcome == .undecided ? " (cannot decide)" : ""
     let others = relatedPaths.isEmpty ? "" : " Others: \(relatedPaths.joined(separator: "; "))."

@@ -96,6 +96,7 @@ struct AuditElement {
   let object: Responder
   let label: String?
   let traits: AccessibilityTraits
+  /// The frame in the window's coordinates; zero for one that is not finite.
   let frame: CGRect
   /// The number in the list that names it, nil where there is no list.
   let place: Int?
@@ -105,7 +106,7 @@ struct AuditElement {
     self.place = place
     label = object.accessibilityLabel
     traits = object.accessibilityTraits
-    frame = object.accessibilityFrame
+    frame = object.accessibilityFrame.orZero
   }
 
   var view: View? { object as? View }

@@ -73,8 +73,11 @@ struct AuditText {
 }
 
 extension String {
-  /// The text between quotation marks, cut after forty characters.
-  var quoted: String { count > 40 ? "\"\(prefix(40))...\"" : "\"\(self)\"" }
+  /// The text on one line between quotation marks, cut after forty characters.
+  var quoted: String {
+    let shown = count > 40 ? String(prefix(40)) + "..." : self
+    return "\"\(shown.onOneLine)\""
+  }
 }
 
 extension CGFloat {

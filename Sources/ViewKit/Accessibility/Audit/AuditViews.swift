@@ -9,7 +9,7 @@ struct AuditView {
   let parent: Int?
   /// The number among its siblings of the same class; nil for the only one.
   let ordinal: Int?
-  /// The frame in the window's coordinates.
+  /// The frame in the window's coordinates; zero for one that is not finite.
   let frame: CGRect
   /// The part of the plane that views above it let through.
   let clip: CGRect
@@ -66,7 +66,7 @@ struct AuditViews {
     let view = step.view
     let above = step.parent.map { views[$0] }
     let isPlain = (above?.isPlain ?? view.isPlainInTree) && view.transform == .identity
-    let frame = view.frame(below: isPlain ? above : nil)
+    let frame = view.frame(below: isPlain ? above : nil).orZero
     let clip = above?.innerClip ?? Self.plane
     let isElement = above.map { $0.view.isAccessibilityElement } ?? false
     let lists = above.map { $0.view.hasOwnAccessibilityElements } ?? false

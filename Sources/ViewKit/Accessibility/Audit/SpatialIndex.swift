@@ -3,20 +3,29 @@ import Foundation
 /// Rectangles by place, so that those that cross another one are found without looking at all.
 ///
 /// Each lies in a grid whose cells are as large as the rectangle is, so that it is in few of them.
+/// Those whose size is not finite lie in no grid.
 struct SpatialIndex {
   private var areas: [CGRect] = []
   private var levels: [Level] = []
 
   private struct Level {
-    let exponent: Int
+    /// The size of the cells as a power of two; nil for a level without a grid.
+    let exponent: Int?
     var cells: [Cell: [Int]] = [:]
     var all: [Int] = []
+
+    /// Tells whether there are fewer cells in a range than rectangles on the level.
+    func isWorthAGrid(_ range: CellRange) -> Bool {
+      Double(range.columns.count) * Double(range.rows.count) < Double(all.count)
+    }
   }
 
   private struct Cell: Hashable {
     let x: Int
     let y: Int
   }
+
+  private typealias CellRange = (columns: ClosedRange<Int>, rows: ClosedRange<Int>)
 
   /// Adds a rectangle, which gets the next number.
   mutating func insert(_ area: CGRect) {
@@ -31,6 +40,7 @@ struct SpatialIndex {
       levels.append(Level(exponent: exponent))
     }
     levels[place].all.append(number)
+    guard let exponent else { return }
     let (columns, rows) = Self.cells(of: area, exponent)
     for x in columns {
       for y in rows {
@@ -44,18 +54,18 @@ struct SpatialIndex {
   /// The order is the same each time, but none in particular. Touching edges do not cross.
   func forEachCrossing(_ area: CGRect, _ body: (Int) -> Bool) {
     for level in levels {
-      let (columns, rows) = Self.cells(of: area, level.exponent)
-      guard Double(columns.count) * Double(rows.count) < Double(level.all.count) else {
+      guard let exponent = level.exponent, level.isWorthAGrid(Self.cells(of: area, exponent)) else {
         for number in level.all where areas[number].crosses(area) {
           if !body(number) { return }
         }
         continue
       }
+      let (columns, rows) = Self.cells(of: area, exponent)
       for x in columns {
         for y in rows {
           for number in level.cells[Cell(x: x, y: y)] ?? [] where areas[number].crosses(area) {
             // Of the cells that both are in, the first one counts.
-            let own = Self.cells(of: areas[number], level.exponent)
+            let own = Self.cells(of: areas[number], exponent)
             guard x == max(columns.lowerBound, own.columns.lowerBound),
               y == max(rows.lowerBound, own.rows.lowerBound)
             else { continue }
@@ -66,16 +76,13 @@ struct SpatialIndex {
     }
   }
 
-  /// The power of two that is at least as large as the longer side.
-  private static func exponent(of area: CGRect) -> Int {
+  /// The power of two that is at least as large as the longer side; nil where that is not finite.
+  private static func exponent(of area: CGRect) -> Int? {
     let side = max(area.width, area.height, 1)
-    return side.isFinite ? Int(log2(Double(min(side, limit))).rounded(.up)) : 30
+    return side.isFinite ? Int(log2(Double(side)).rounded(.up)) : nil
   }
 
-  private static func cells(
-    of area: CGRect,
-    _ exponent: Int
-  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+  private static func cells(of area: CGRect, _ exponent: Int) -> CellRange {
     let side = CGFloat(pow(2, Double(exponent)))
     return (
       range(area.minX / side, area.maxX / side), range(area.minY / side, area.maxY / side)

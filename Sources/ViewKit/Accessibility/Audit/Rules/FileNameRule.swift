@@ -13,9 +13,9 @@ enum FileNameRule: ElementRule {
   }
 
   private static func isFileName(_ label: String) -> Bool {
+    if endings.contains(where: label.lowercased().hasSuffix) { return true }
     guard !label.contains(where: \.isWhitespace) else { return false }
     if label.contains("_") { return true }
-    if endings.contains(where: label.lowercased().hasSuffix) { return true }
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
       && parts.allSatisfy { part in

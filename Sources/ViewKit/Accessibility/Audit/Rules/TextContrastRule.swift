@@ -7,12 +7,12 @@ import Foundation
 enum TextContrastRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.texts.filter(applies).compactMap { known, text in
-      let area = known.view.convert(text.rect, to: nil).intersection(known.clip)
-      guard !area.isEmpty, area.intersects(screen.windowBounds) else { return nil }
+      let area = known.view.convert(text.rect, to: nil).orZero.intersection(known.clip)
+      guard !area.isEmpty, area.crosses(screen.windowBounds) else { return nil }
       let color = text.color.resolvedColor(with: known.view.traitCollection)
       let pairs = screen.grounds.pairs(of: color, in: known, area: area)
-      let verdict = ContrastVerdict(pairs, needed: needed(for: text, screen.audit.contrastLevel))
-      return verdict.finding(for: text)
+      let needed = needed(for: text, screen.audit.contrastLevel)
+      return ContrastVerdict(pairs, needed: needed).finding(for: text, needed: needed)
     }
   }
 
@@ -76,7 +76,7 @@ enum ContrastVerdict: Equatable {
 }
 
 extension ContrastVerdict {
-  fileprivate func finding(for text: AuditText) -> AuditFinding? {
+  fileprivate func finding(for text: AuditText, needed: CGFloat) -> AuditFinding? {
     let size = text.isLarge ? "large text" : "text of this size"
     func make(
       _ found: String,
@@ -87,7 +87,7 @@ extension ContrastVerdict {
       AuditFinding(
         subject: text.view,
         found: "\(found), for \(text.quoted)",
-        needed: "the contrast that WCAG asks for \(size)",
+        needed: "a contrast of at least \(needed.short):1 for \(size)",
         fix: isUndecided ? "Look at it, or give the text a ground" : "Change one of the colours",
         severity: severity,
         summary: summary,
