@@ -53,6 +53,115 @@ final class SVGLayoutTests: XCTestCase {
     XCTAssertEqual(legend.filter { $0.hasPrefix("✕") }.count, 1)
   }
 
+  /// The texts and the ends of the lines of the constraint that comes first.
+  private func firstConstraint(_ root: View) throws -> (texts: [String], lines: [SVGElement]) {
+    root.layoutIfNeeded()
+    let picture = try SVGReader.read(root.svg(options: options))
+    let first = try XCTUnwrap(picture.all(class: "constraint").first)
+    return (first.all("text").map(\.text), first.all("line"))
+  }
+
+  private func box(in root: View, _ frame: CGRect = .zero) -> View {
+    let box = View(frame: frame)
+    root.addSubview(box)
+    return box
+  }
+
+  func testSizesThatDependOnEachOtherAreMarkedOnBoth() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (first, second) = (
+      box(in: root, CGRect(x: 0, y: 0, width: 40, height: 20)),
+      box(in: root, CGRect(x: 0, y: 50, width: 80, height: 20))
+    )
+    let half = first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 0.5)
+    half.isActive = true
+    XCTAssertEqual(try firstConstraint(root).texts, ["=0.5\u{D7}", "="])
+    half.isActive = false
+    let ratio = first.widthAnchor.constraint(equalTo: first.heightAnchor, multiplier: 2)
+    ratio.isActive = true
+    XCTAssertEqual(try firstConstraint(root).texts, ["2\u{D7}height"])
+    ratio.isActive = false
+    first.heightAnchor.constraint(lessThanOrEqualTo: second.heightAnchor).isActive = true
+    XCTAssertEqual(try firstConstraint(root).texts, ["\u{2264}", "="])
+  }
+
+  /// Margins of 10, 20, 30 and 40 points in a view of 200 by 100.
+  func testGapsToMarginsEndThere() throws {
+    typealias Attribute = LayoutConstraint.Attribute
+    let rows: [(Attribute, Attribute, CGFloat)] = [
+      (.left, .leftMargin, 20), (.right, .rightMargin, 160), (.leading, .leadingMargin, 20),
+      (.trailing, .trailingMargin, 160), (.centerX, .centerXWithinMargins, 90),
+      (.top, .topMargin, 10), (.bottom, .bottomMargin, 70),
+      (.centerY, .centerYWithinMargins, 40),
+    ]
+    for (plain, margin, place) in rows {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      root.insetsLayoutMarginsFromSafeArea = false
+      root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      let box = box(in: root)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint(
+        item: box,
+        attribute: plain,
+        relatedBy: .equal,
+        toItem: root,
+        attribute: margin,
+        multiplier: 1,
+        constant: 5
+      ).isActive = true
+      let axis = [.top, .bottom, .centerY].contains(plain) ? "y" : "x"
+      let gap = try XCTUnwrap(firstConstraint(root).lines.first)
+      XCTAssertEqual(gap.number(axis + "1"), place + 5, "\(margin)")
+      XCTAssertEqual(gap.number(axis + "2"), place, "\(margin)")
+    }
+  }
+
+  func testMarginsOfRightToLeftViewsAreMirrored() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.semanticContentAttribute = .forceRightToLeft
+    root.insetsLayoutMarginsFromSafeArea = false
+    root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let box = box(in: root)
+    box.semanticContentAttribute = .forceRightToLeft
+    box.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint(
+      item: box,
+      attribute: .leading,
+      relatedBy: .equal,
+      toItem: root,
+      attribute: .leadingMargin,
+      multiplier: 1,
+      constant: 15
+    ).isActive = true
+    let (texts, lines) = try firstConstraint(root)
+    XCTAssertEqual(texts, ["15"])
+    XCTAssertEqual(lines.first?.number("x1"), 145)
+    XCTAssertEqual(lines.first?.number("x2"), 160)
+  }
+
+  func testBaselinesThatAreSharedAreOneLine() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (small, large) = (Label(), Label())
+    (small.text, large.text) = ("small", "large")
+    large.font = .systemFont(ofSize: 30)
+    for label in [small, large] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+    }
+    LayoutConstraint.activate([
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      large.topAnchor.constraint(equalTo: root.topAnchor),
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor, constant: 20),
+    ])
+    let line = try XCTUnwrap(firstConstraint(root).lines.first)
+    let baseline = SystemTextMeasurer().ascender(of: large.font)
+    XCTAssertEqual(line.number("y1"), baseline, accuracy: 0.51)
+    XCTAssertEqual(line.number("y1"), line.number("y2"))
+    XCTAssertEqual(line.number("x1"), small.frame.midX, accuracy: 0.01)
+    XCTAssertEqual(line.number("x2"), large.frame.midX, accuracy: 0.01)
+  }
+
   func testWeakerConstraintsAndThoseOfStacksAreDrawnButNotTheirHelpers() throws {
     let screen = Screens.order()
     let picture = try SVGReader.read(screen.svg(options: options))

@@ -71,6 +71,19 @@ final class SVGLookTests: XCTestCase {
     XCTAssertTrue(moved.contains(CGRect(x: 80, y: 40, width: 40, height: 80)), "\(moved)")
   }
 
+  func testSymbolsArePaleSquaresInTheTint() throws {
+    let view = ImageView(image: Image(systemName: "star"))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    view.tintColor = .red
+    view.contentMode = .scaleToFill
+    let picture = try SVGReader.read(view.svg())
+    let square = try XCTUnwrap(picture.all("rect").first { $0["fill"] == "#FF0000" })
+    XCTAssertEqual(square["fill-opacity"], "0.2")
+    XCTAssertEqual(square.rect, view.bounds)
+    XCTAssertEqual(picture.all("text").map(\.text), ["star"])
+    XCTAssertTrue(picture.all("polygon").isEmpty)
+  }
+
   func testEachControlDrawsSomething() throws {
     let wheel = ActivityIndicatorView(style: .large)
     wheel.startAnimating()

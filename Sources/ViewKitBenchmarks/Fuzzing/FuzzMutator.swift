@@ -99,9 +99,9 @@ struct FuzzMutator {
     node.children.insert(other.copy(), at: random.below(node.children.count + 1))
   }
 
-  /// Lays an element into many views around it.
+  /// Lays an element into many views around it; the most are more than a file may have.
   private static func nest(_ node: FuzzNode, _ random: inout FuzzRandom) {
-    let depth = random.pick([2, 5, 20, 60, 85, 98, 2_000]) ?? 2
+    let depth = random.pick([2, 5, 20, 60, 85, 98, 250]) ?? 2
     let hasIDs = random.oneIn(2)
     var inner = FuzzNode(
       name: node.name,

@@ -18,8 +18,7 @@ struct AccessibilityDrawing: SVGOverlay {
       lines += element.customActions.map { "\u{25B8} " + $0 }
       lines += element.customRotors.map(Self.line(for:))
       return SVGLegend.Note(
-        color: Self.color(index),
-        number: index + 1,
+        .badge(Self.badge(index)),
         title: element.description,
         lines: lines
       )
@@ -41,6 +40,10 @@ struct AccessibilityDrawing: SVGOverlay {
     SVGPalette.elements[index % SVGPalette.elements.count]
   }
 
+  private static func badge(_ index: Int) -> SVGBadge {
+    SVGBadge(number: index + 1, color: color(index))
+  }
+
   func draw(into svg: inout SVGBuilder) {
     for (index, element) in elements.enumerated() {
       let color = Self.color(index)
@@ -53,12 +56,13 @@ struct AccessibilityDrawing: SVGOverlay {
         title: element.description
       )
     }
-    // Above all frames, because a frame may cover the number of another.
-    for (index, element) in elements.enumerated() {
-      svg.addBadge(index + 1, color: Self.color(index), overCornerOf: element.frame)
-      guard !element.usesDefaultActivationPoint else { continue }
+    for (index, element) in elements.enumerated() where !element.usesDefaultActivationPoint {
       drawCross(at: element.activationPoint, Self.color(index), &svg)
     }
+  }
+
+  var badges: [(badge: SVGBadge, frame: CGRect)] {
+    elements.enumerated().map { (Self.badge($0), $1.frame) }
   }
 
   /// Marks where a tap goes, where that is not the middle.

@@ -25,8 +25,7 @@ struct IssueDrawing: SVGOverlay {
       let first = group.issues.first
       let name = first?.label.map { " \u{201C}\($0)\u{201D}" } ?? ""
       return SVGLegend.Note(
-        color: Self.color(group.issues),
-        number: index + 1,
+        .badge(Self.badge(index, of: group.issues)),
         title: (first?.className ?? "") + name,
         lines: group.issues.map(Self.line)
       )
@@ -36,6 +35,10 @@ struct IssueDrawing: SVGOverlay {
   private static func line(_ issue: AccessibilityIssue) -> String {
     let doubt = issue.outcome == .undecided ? " (cannot decide)" : ""
     return "\(issue.rule.rawValue)\(doubt): found \(issue.found), needed \(issue.needed)"
+  }
+
+  private static func badge(_ index: Int, of issues: [AccessibilityIssue]) -> SVGBadge {
+    SVGBadge(number: index + 1, color: color(issues), isIssue: true)
   }
 
   /// The colour of the severest of some issues.
@@ -59,8 +62,9 @@ struct IssueDrawing: SVGOverlay {
         title: group.issues.map(\.description).joined(separator: "\n")
       )
     }
-    for (index, group) in groups.enumerated() {
-      svg.addBadge(index + 1, color: Self.color(group.issues), overCornerOf: group.frame)
-    }
+  }
+
+  var badges: [(badge: SVGBadge, frame: CGRect)] {
+    groups.enumerated().map { (Self.badge($0, of: $1.issues), $1.frame) }
   }
 }

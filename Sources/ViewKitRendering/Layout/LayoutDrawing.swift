@@ -99,7 +99,7 @@ struct LayoutDrawing: SVGOverlay {
 
   private static func note(_ conflict: LayoutConflict) -> SVGLegend.Note {
     SVGLegend.Note(
-      color: SVGPalette.conflict,
+      .square(color: SVGPalette.conflict),
       title: "Can\u{2019}t hold together",
       lines: conflict.constraints.map {
         ($0 === conflict.broken ? "\u{2715} " : "  ") + shortened("\($0)")
@@ -108,7 +108,7 @@ struct LayoutDrawing: SVGOverlay {
   }
 
   private static func note(_ ambiguity: LayoutAmbiguity) -> SVGLegend.Note {
-    SVGLegend.Note(color: SVGPalette.ambiguity, title: "\(ambiguity)")
+    SVGLegend.Note(.square(color: SVGPalette.ambiguity), title: "\(ambiguity)")
   }
 
   /// Leaves out of a constraint's line what is the same in each.
@@ -126,6 +126,9 @@ struct LayoutDrawing: SVGOverlay {
   }
 
   // MARK: Drawing
+
+  /// Constraints carry their own numbers.
+  var badges: [(badge: SVGBadge, frame: CGRect)] { [] }
 
   func draw(into svg: inout SVGBuilder) {
     svg.open("g", [("font-size", "8"), ("fill", "none"), ("stroke-linecap", "round")])

@@ -1,34 +1,43 @@
 import Foundation
+import ViewKit
 
 /// What is said below a picture, each note beside a square of its colour.
 struct SVGLegend {
   /// A title and lines of small print.
   struct Note {
-    let color: String
-    /// The number of the mark that the note belongs to, or nil.
-    let number: Int?
+    /// What stands before the title.
+    let mark: Mark
     let title: String
     var lines: [String]
     /// The title as it is set.
     fileprivate var titles: [String] = []
 
-    init(color: String, number: Int? = nil, title: String, lines: [String] = []) {
-      self.color = color
-      self.number = number
+    init(_ mark: Mark, title: String, lines: [String] = []) {
+      self.mark = mark
       self.title = title
       self.lines = lines
     }
   }
 
+  /// What ties a note to the picture.
+  enum Mark {
+    case badge(SVGBadge)
+    /// A colour that marks in the picture have.
+    case square(color: String)
+  }
+
   private static let leastWidth: CGFloat = 320
+  /// Longer lines are hard to read.
+  private static let greatestWidth: CGFloat = 1_000
   private static let titleHeight: CGFloat = 16
   private static let lineHeight: CGFloat = 11
   private static let fontSize: CGFloat = 8.5
   /// The part of its size that a character of the font for small print is wide.
   private static let advance: CGFloat = 0.602
   private static let indent: CGFloat = 22
-  /// A little more than the mean width of a character of a title.
-  private static let titleAdvance: CGFloat = 6.6
+  private static let titleFont = Font.systemFont(ofSize: 11, weight: .semibold)
+  /// What a title needs in a viewer's font, compared with the system's.
+  private static let titleStretch: CGFloat = 1.12
 
   private let notes: [Note]
   /// The size in points; zero without notes.
@@ -42,12 +51,16 @@ struct SVGLegend {
       return
     }
     let room = max(width.isFinite ? width : 0, Self.leastWidth)
-    let columns = Self.columns(in: room - Self.indent, of: Self.fontSize * Self.advance)
-    let titleColumns = Self.columns(in: room, of: Self.titleAdvance)
+    let lineRoom = min(room, Self.greatestWidth) - Self.indent
+    let measurer = SystemTextMeasurer()
     self.notes = notes.map { note in
       var note = note
-      note.titles = Self.wrapped(note.title, columns: titleColumns)
-      note.lines = note.lines.flatMap { Self.wrapped($0, columns: columns) }
+      note.titles = Self.wrapped(note.title, room: lineRoom) {
+        measurer.width(of: String($0), font: Self.titleFont) * Self.titleStretch
+      }
+      note.lines = note.lines.flatMap { line in
+        Self.wrapped(line, room: lineRoom) { $0.columns * Self.fontSize * Self.advance }
+      }
       return note
     }
     let heights = self.notes.map { note in
@@ -68,8 +81,8 @@ struct SVGLegend {
         svg.add(
           "text",
           [
-            ("x", (origin.x + Self.indent).svg), ("y", (y + 12).svg), ("font-size", "11"),
-            ("font-weight", "600"),
+            ("x", (origin.x + Self.indent).svg), ("y", (y + 12).svg),
+            ("font-size", Self.titleFont.pointSize.svg), ("font-weight", "600"),
           ],
           text: title
         )
@@ -85,50 +98,77 @@ struct SVGLegend {
   }
 
   private func drawMark(of note: Note, at place: CGPoint, _ svg: inout SVGBuilder) {
-    if let number = note.number {
-      svg.addBadge(number, color: note.color, at: place)
-      return
+    switch note.mark {
+    case .badge(let badge): svg.add(badge, at: place)
+    case .square(let color):
+      svg.add(
+        "rect",
+        [
+          ("x", place.x.svg), ("y", (place.y + 2).svg), ("width", "8"), ("height", "8"),
+          ("rx", "2"), ("fill", color),
+        ]
+      )
     }
-    svg.add(
-      "rect",
-      [
-        ("x", place.x.svg), ("y", (place.y + 2).svg), ("width", "8"), ("height", "8"), ("rx", "2"),
-        ("fill", note.color),
-      ]
-    )
   }
 
   private func draw(_ line: String, at place: CGPoint, _ svg: inout SVGBuilder) {
+    let columns = line.reduce(0) { $0 + $1.columns }
     svg.add(
       "text",
       [
         ("x", place.x.svg), ("y", place.y.svg), ("font-size", Self.fontSize.svg),
         ("font-family", "ui-monospace, Menlo, 'DejaVu Sans Mono', monospace"),
         ("xml:space", "preserve"),
-        ("textLength", (CGFloat(line.count) * Self.fontSize * Self.advance).svg),
+        ("textLength", (columns * Self.fontSize * Self.advance).svg),
         ("lengthAdjust", "spacingAndGlyphs"),
       ],
       text: line
     )
   }
 
-  /// The number of characters that are set in a width, within what can be read.
-  private static func columns(in room: CGFloat, of advance: CGFloat) -> Int {
-    Int(min(max(room / advance, 20), 1_000))
+  /// Cuts a line at spaces where it can be; what follows is indented.
+  private static func wrapped(
+    _ line: String,
+    room: CGFloat,
+    width: (Character) -> CGFloat
+  ) -> [String] {
+    var lines: [String] = []
+    var (indent, rest) = ("", line[...])
+    repeat {
+      let free = room - CGFloat(indent.count) * width(" ")
+      let end = end(of: rest, room: free, width)
+      lines.append(indent + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+      indent = "    "
+    } while !rest.isEmpty
+    return lines
   }
 
-  /// Cuts a line at spaces where it can be; what follows is indented.
-  private static func wrapped(_ line: String, columns: Int) -> [String] {
-    var lines: [String] = []
-    var rest = line
-    while rest.count > columns {
-      let head = rest.prefix(columns)
-      let space = head.lastIndex(of: " ")
-      let isUseful = space.map { head.distance(from: head.startIndex, to: $0) > columns / 2 }
-      let cut = isUseful == true ? space ?? head.endIndex : head.endIndex
-      lines.append(String(rest[..<cut]))
-      rest = "    " + rest[cut...].drop { $0 == " " }
+  /// Returns where the first line of a text ends: at its last space that leaves no half of it empty.
+  private static func end(
+    of text: Substring,
+    room: CGFloat,
+    _ width: (Character) -> CGFloat
+  ) -> Substring.Index {
+    var (used, space) = (CGFloat(0), nil as Substring.Index?)
+    for index in text.indices {
+      if text[index] == " ", used > room / 2 { space = index }
+      used += width(text[index])
+      if used > room { return space ?? index }
     }
-    return lines + [rest]
+    return text.endIndex
   }
+}
+
+extension Character {
+  /// How many letters of small print it is as wide as: two for ideographs and emoji.
+  fileprivate var columns: CGFloat {
+    guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
+    return Self.wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
 }

@@ -10,23 +10,41 @@ protocol SVGOverlay {
 
   /// Draws the layer's marks, in the root's coordinates.
   func draw(into svg: inout SVGBuilder)
+
+  /// The numbers of the marks, each with the frame whose corner it lies over.
+  var badges: [(badge: SVGBadge, frame: CGRect)] { get }
+}
+
+/// A number that ties a mark in the picture to a note below it.
+struct SVGBadge {
+  let number: Int
+  let color: String
+  /// Tells whether the number is that of an issue: round and at the lower right, so that it neither
+  /// covers that of an element nor is taken for it.
+  var isIssue = false
+
+  fileprivate var width: CGFloat { 6 + 5.5 * CGFloat("\(number)".count) + (isIssue ? 1 : 0) }
 }
 
 extension SVGBuilder {
-  /// Draws a number over the corner of a frame, so that it hides little of what is in there.
-  mutating func addBadge(_ number: Int, color: String, overCornerOf frame: CGRect) {
-    addBadge(number, color: color, at: CGPoint(x: frame.minX - 6, y: frame.minY - 7))
+  /// Draws a badge over a corner of a frame, so that it hides little of what is in there.
+  mutating func add(_ badge: SVGBadge, overCornerOf frame: CGRect) {
+    let corner =
+      badge.isIssue
+      ? CGPoint(x: frame.maxX + 6 - badge.width, y: frame.maxY - 5)
+      : CGPoint(x: frame.minX - 6, y: frame.minY - 7)
+    add(badge, at: corner)
   }
 
-  /// Draws a number.
-  mutating func addBadge(_ number: Int, color: String, at corner: CGPoint) {
-    let text = "\(number)"
-    let width = 6 + 5.5 * CGFloat(text.count)
+  /// Draws a badge.
+  mutating func add(_ badge: SVGBadge, at corner: CGPoint) {
+    let width = badge.width
     add(
       "rect",
       [
         ("x", corner.x.svg), ("y", corner.y.svg), ("width", width.svg), ("height", "12"),
-        ("rx", "3"), ("fill", color), ("stroke", SVGPalette.paper), ("stroke-width", "0.75"),
+        ("rx", badge.isIssue ? "6" : "3"), ("fill", badge.color), ("stroke", SVGPalette.paper),
+        ("stroke-width", "0.75"),
       ]
     )
     add(
@@ -35,7 +53,7 @@ extension SVGBuilder {
         ("x", (corner.x + width / 2).svg), ("y", (corner.y + 9).svg), ("font-size", "9"),
         ("font-weight", "700"), ("text-anchor", "middle"), ("fill", SVGPalette.paper),
       ],
-      text: text
+      text: "\(badge.number)"
     )
   }
 }

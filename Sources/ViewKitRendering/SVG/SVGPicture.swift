@@ -48,11 +48,21 @@ struct SVGPicture {
       overlay.draw(into: &svg)
       svg.close()
     }
+    drawBadges()
     legend.draw(
       into: &svg,
       identifier: "\(prefix)legend",
       at: CGPoint(x: margin, y: margin + contentSize.height)
     )
+  }
+
+  /// Draws the numbers of all layers above their marks, because a mark may cover another's number.
+  private mutating func drawBadges() {
+    let badges = overlays.flatMap(\.badges)
+    guard !badges.isEmpty else { return }
+    svg.open("g", [("id", "\(prefix)numbers"), ("transform", translation(originOfContent))])
+    for (badge, frame) in badges { svg.add(badge, overCornerOf: frame) }
+    svg.close()
   }
 
   private var contentSize: CGSize { extent.size }
