@@ -37,6 +37,27 @@ final class NibFolderTests: XCTestCase {
     }
   }
 
+  func testAFileThatCannotBeReadIsTold() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "NibFolderTests-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("<document".utf8).write(to: url.appending(path: "Broken.xib"))
+    let (parent, child) = (ViewController(), ViewController(nibName: "Broken", bundle: nil))
+    var told: [Diagnostic] = []
+    parent.view.diagnosticObserver = { told.append($0) }
+    parent.addChild(child)
+    NibFolder(url).perform { child.loadViewIfNeeded() }
+    XCTAssertEqual(told.map(\.kind), [.unreadableFile, .missingRootView])
+    XCTAssertEqual(child.view.frame.size, CGSize(width: 390, height: 844))
+  }
+
+  func testTasksThatAreStartedInTheScopeFindFilesToo() async {
+    let size = await folder.perform {
+      await Task { PanelViewController().view.frame.size }.value
+    }
+    XCTAssertEqual(size, CGSize(width: 200, height: 100))
+  }
+
   func testNothingIsFoundOutsideOfTheScope() {
     let controller = folder.perform { PanelViewController() }
     controller.loadViewIfNeeded()

@@ -167,4 +167,35 @@ final class NibPartsTests: XCTestCase {
     XCTAssertEqual(bar.items?.first?.accessibilityActivate(), true)
     XCTAssertEqual(owner.calls, ["zoom: TapGestureRecognizer", "add: BarButtonItem"])
   }
+
+  func testACollectionMakesItsPrototypesByTheirKinds() throws {
+    let text = Fixture.xib(
+      """
+      <collectionView id="col"><rect key="frame" x="0" y="0" width="320" height="400"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="lay"><size key="itemSize" width="50" \
+      height="60"/></collectionViewFlowLayout>
+      <cells><collectionViewCell reuseIdentifier="tile" tag="1" id="cel"/></cells>
+      <collectionReusableView key="sectionHeaderView" reuseIdentifier="top" tag="2" id="hdr"/>
+      <collectionReusableView key="sectionFooterView" reuseIdentifier="end" tag="3" id="ftr"/>
+      </collectionView>
+      """
+    )
+    let objects = Nib(try Fixture.parse(text)).instantiate(withOwner: nil)
+    let collection = try XCTUnwrap(objects.first as? CollectionView)
+    let path = IndexPath(item: 0, section: 0)
+    func view(_ kind: String, _ identifier: String) -> View? {
+      collection.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: identifier,
+        for: path
+      )
+    }
+    let cell = collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+    XCTAssertEqual(cell.tag, 1)
+    XCTAssertEqual(cell.reuseIdentifier, "tile")
+    XCTAssertEqual(view(CollectionView.elementKindSectionHeader, "top")?.tag, 2)
+    XCTAssertEqual(view(CollectionView.elementKindSectionFooter, "end")?.tag, 3)
+    let layout = try XCTUnwrap(collection.collectionViewLayout as? CollectionViewFlowLayout)
+    XCTAssertEqual(layout.itemSize, CGSize(width: 50, height: 60))
+  }
 }

@@ -186,6 +186,11 @@ import ViewKit
     view.frame = CGRect(x: 400, y: 0, width: 64, height: 64)
     #expect(issues(.invisibleElement, in: root).map(\.found) == ["a place outside the window"])
     #expect(issues(.invisibleElement, in: screen(Label())).isEmpty)
+    let stretched = Label(frame: CGRect(x: 0, y: 0, width: 275, height: 0))
+    #expect(issues(.invisibleElement, in: screen(stretched)).isEmpty)
+    stretched.text = "Text"
+    let found = issues(.invisibleElement, in: screen(stretched))
+    #expect(found.map(\.found) == ["a size of 275 x 0 pt"])
   }
 
   @Test func whatScrollsMayLieOutside() {

@@ -19,14 +19,16 @@ enum InvisibleElementRule: AuditRule {
     )
   }
 
-  /// An empty label of size zero is not missed.
+  /// A label without text and without height is not missed.
   private static func hasToSay(_ element: AuditElement) -> Bool {
     !element.trimmedLabel.isEmpty || element.object.accessibility(\.isElement) == true
   }
 
   private static func reason(_ element: AuditElement, _ screen: AuditScreen) -> String? {
     let frame = element.frame
-    guard !frame.isEmpty else { return "a size of \(frame.size.short)" }
+    guard !frame.isEmpty else {
+      return hasToSay(element) ? "a size of \(frame.size.short)" : nil
+    }
     let known = screen.view(element.view ?? element.object.accessibilityParent as? View)
     guard known?.isScrolled != true, !(known?.view is ScrollView) || element.view != nil else {
       return nil
