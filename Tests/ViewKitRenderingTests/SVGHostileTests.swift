@@ -160,12 +160,12 @@ import ViewKitRendering
   /// Each line looks at few characters more than it holds.
   @Test func longTextIsSetLineByLine() throws {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    view.text = String(repeating: "word ", count: 20_000)
+    view.text = String(repeating: "word ", count: 5_000)
     let texts = try SVGReader.read(view.svg()).all("text").map(\.text)
-    #expect(texts.joined(separator: " ").split(separator: " ").count == 20_000)
-    view.text = String(repeating: "w", count: 20_000)
+    #expect(texts.joined(separator: " ").split(separator: " ").count == 5_000)
+    view.text = String(repeating: "w", count: 5_000)
     let pieces = try SVGReader.read(view.svg()).all("text").map(\.text)
-    #expect(pieces.map(\.count).reduce(0, +) == 20_000)
+    #expect(pieces.map(\.count).reduce(0, +) == 5_000)
     #expect(Set(pieces.dropLast().map(\.count)).count == 1)
   }
 
