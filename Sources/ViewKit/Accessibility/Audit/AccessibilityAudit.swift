@@ -55,6 +55,12 @@ public struct AccessibilityAudit: Hashable, Sendable {
   /// 24 is what WCAG 2.2 asks for, 48 what Android does.
   public var minimumTargetSize: CGFloat = 44
 
+  /// Tells whether smaller targets pass that lie apart from others, as WCAG 2.2 has it; false at first.
+  ///
+  /// A circle of the smallest size around the middle of such a target touches no other target, and no
+  /// circle of another small one.
+  public var allowsSmallTargetsApart = false
+
   /// Tells whether links have to be as large as buttons; those in running text can not be.
   public var checksLinkSize = false
 

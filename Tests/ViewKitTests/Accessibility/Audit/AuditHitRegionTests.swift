@@ -49,6 +49,32 @@ import ViewKit
     #expect(other.first?.needed == "48 x 48 pt")
   }
 
+  /// WCAG 2.2: circles of 24 points around small targets touch neither others nor their circles.
+  @Test(
+    arguments: [
+      (CGRect(x: 0, y: 0, width: 20, height: 20), CGPoint(x: 24, y: 0), 0, 2),
+      (CGRect(x: 0, y: 0, width: 20, height: 20), CGPoint(x: 23, y: 0), 2, 2),
+      (CGRect(x: 0, y: 0, width: 20, height: 20), CGPoint(x: 19, y: 19), 0, 2),
+      (CGRect(x: 0, y: 0, width: 20, height: 20), CGPoint(x: 18, y: 18), 2, 2),
+      // A circle reaches 12 points from the middle.
+      (CGRect(x: 0, y: 0, width: 100, height: 44), CGPoint(x: 102, y: 12), 0, 1),
+      (CGRect(x: 0, y: 0, width: 100, height: 44), CGPoint(x: 101, y: 12), 1, 1),
+    ] as [(CGRect, CGPoint, Int, Int)]
+  )
+  func smallTargetMayLieApart(frame: CGRect, corner: CGPoint, count: Int, all: Int) {
+    let first = element(label: "A", traits: .button)
+    let second = element(label: "B", traits: .button)
+    first.frame = frame
+    second.frame = CGRect(origin: corner, size: CGSize(width: 20, height: 20))
+    let root = screen(first, second)
+    let found = issues(.touchTarget, in: root) {
+      $0.minimumTargetSize = 24
+      $0.allowsSmallTargetsApart = true
+    }
+    #expect(found.count == count)
+    #expect(issues(.touchTarget, in: root) { $0.minimumTargetSize = 24 }.count == all)
+  }
+
   @Test func viewMayTakeTouchesBesideItsBounds() {
     final class Wide: View {
       override func point(inside point: CGPoint, with event: Event?) -> Bool {

@@ -7,9 +7,37 @@ import Foundation
 enum TouchTargetRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let traits = screen.audit.checksLinkSize ? touchTraits.union(.link) : touchTraits
-    return (screen.elements + screen.sizeless)
+    let targets = (screen.elements + screen.sizeless)
       .filter { !$0.traits.isDisjoint(with: traits) }
-      .compactMap { finding(for: $0, side: screen.audit.minimumTargetSize) }
+    let side = screen.audit.minimumTargetSize
+    let found = targets.map { finding(for: $0, side: side) }
+    guard screen.audit.allowsSmallTargetsApart else { return found.compactMap(\.self) }
+    return crowded(found, targets.map(\.frame), side: side)
+  }
+
+  /// Returns those of the findings whose targets do not lie apart from others.
+  private static func crowded(
+    _ found: [AuditFinding?],
+    _ frames: [CGRect],
+    side: CGFloat
+  ) -> [AuditFinding] {
+    var places = SpatialIndex()
+    for frame in frames {
+      places.insert(frame)
+    }
+    return frames.indices.compactMap { index in
+      let middle = frames[index].middle
+      var isApart = true
+      places.forEachCrossing(CGRect(origin: middle, size: .zero).insetBy(dx: -side, dy: -side)) {
+        guard $0 != index else { return true }
+        let isNear = frames[$0].distance(to: middle) < side / 2 - tolerance
+        let isNearSmall =
+          found[$0] != nil && frames[$0].middle.distance(to: middle) < side - tolerance
+        isApart = !isNear && !isNearSmall
+        return isApart
+      }
+      return isApart ? nil : found[index]
+    }
   }
 
   private static let touchTraits: AccessibilityTraits = [
@@ -38,5 +66,17 @@ enum TouchTargetRule: AuditRule {
       let corner = CGPoint(x: middle.x + x, y: middle.y + y)
       return view.point(inside: view.convert(corner, from: nil), with: nil)
     }
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}
+
+extension CGRect {
+  /// The distance of a point; 0 for one within.
+  fileprivate func distance(to point: CGPoint) -> CGFloat {
+    let nearest = CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+    return nearest.distance(to: point)
   }
 }
