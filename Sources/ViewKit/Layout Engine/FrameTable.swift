@@ -117,6 +117,12 @@ struct FrameTable: ~Copyable {
     return slot
   }
 
+  /// Tells whether items have changed to which a view gives frames.
+  @inline(__always)
+  func hasChanged(below giver: Int32) -> Bool {
+    self[giver].firstChanged >= 0
+  }
+
   /// Takes items from the beginning of a giver's list, as long as the closure has dealt with them.
   ///
   /// The closure must not change the table.

@@ -62,13 +62,11 @@ extension LayoutEngine {
   ///
   /// Each edge is rounded to the nearest pixel in the view's coordinates (rule 5.8.2).
   func applyFrames(in view: View, _ item: LayoutItem) {
-    guard item.link.hasSlot(in: self) else { return }
     let giver = item.link.slot
     let grid = PixelGrid(scale: view.displayScale)
-    while true {
-      if view.tellsNobodyOfSubviewFrames {
-        storeFrames(in: view, giver, grid)
-      }
+    // Setters may change the tree, and with it the list, or take the view out of the engine.
+    while item.link.hasSlot(in: self), item.link.slot == giver {
+      storeFrames(in: view, giver, grid)
       guard let slot = frames.nextChanged(of: giver) else { return }
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
@@ -78,14 +76,23 @@ extension LayoutEngine {
       } else if let child = frames[slot].item?.takeUnretainedValue() {
         give(rect, to: child, in: view, grid)
       }
-      // Setters may have changed the tree, and with it this list, or taken the view out of the engine.
-      guard item.link.hasSlot(in: self), item.link.slot == giver else { return }
     }
   }
 
-  /// Stores frames in the subviews that have changed, up to one whose code could tell the difference.
+  /// Stores the frames that have changed in the subviews of a view, as far as no code could tell.
+  ///
+  /// - Returns: Whether that has been all.
+  @inline(__always)
+  func storeFrames(in view: View, _ item: LayoutItem) -> Bool {
+    guard frames.hasChanged(below: item.link.slot) else { return true }
+    storeFrames(in: view, item.link.slot, PixelGrid(scale: view.displayScale))
+    return !frames.hasChanged(below: item.link.slot)
+  }
+
+  /// Stores frames from the beginning of a list, up to a view whose code could tell.
   @inline(__always)
   private func storeFrames(in view: View, _ giver: Int32, _ grid: PixelGrid) {
+    guard view.tellsNobodyOfSubviewFrames else { return }
     // Nothing that runs here solves, so that the values stay where they are.
     let values = solver.values
     frames.takeChanged(of: giver) { slot in

@@ -78,6 +78,7 @@ final class LayoutEngine {
   }
 
   /// Tells whether something has changed since the last update.
+  @inline(__always)
   var isDue: Bool {
     hasChangedRows || takesInAll || needsRebuild || !added.isEmpty || !stale.isEmpty
       || !staleInsets.isEmpty || root.storedBounds.size != rootSize

@@ -84,16 +84,22 @@ extension View {
   /// What has been changed since the solution was found, by an override of `layoutSubviews()` before
   /// it called `super`, counts already (rule 4.3.5).
   func applySolvedFrames() {
-    // The view keeps its item, so nobody need count another reference.
+    // The view keeps its item, and nothing frees the engine before code of others runs.
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
-      guard let engine = item.link.frameEngine?.takeUnretainedValue() else { return }
-      if engine.isDue, engine === item.link.engine,
-        !storedSubviews.isEmpty || !item.guides.isEmpty
-      {
-        engine.update()
+      item.link.frameEngine?._withUnsafeGuaranteedRef { engine in
+        if engine.isDue || !engine.storeFrames(in: self, item) {
+          applyFramesThroughSetters(item)
+        }
       }
-      engine.applyFrames(in: self, item)
     }
+  }
+
+  private func applyFramesThroughSetters(_ item: LayoutItem) {
+    guard let engine = item.link.frameEngine?.takeUnretainedValue() else { return }
+    if engine.isDue, engine === item.link.engine, !storedSubviews.isEmpty || !item.guides.isEmpty {
+      engine.update()
+    }
+    engine.applyFrames(in: self, item)
   }
 
   /// The pixels in one point.
