@@ -143,6 +143,11 @@ extension Solver {
     engine.pointee.solve()
   }
 
+  /// Whether the last solve gave up any required constraint.
+  package var hasConflicts: Bool {
+    !engine.pointee.brokenRows.isEmpty
+  }
+
   /// The required constraints that the last solve gave up, the oldest broken constraint first.
   package var conflicts: [Conflict] {
     engine.pointee.brokenRows.map { broken in

@@ -186,10 +186,21 @@ open class ScrollView: View {
   override var isScrollContainer: Bool { true }
 
   func refreshAdjustedInset() {
-    let inset = adjustedContentInset
-    guard inset != knownAdjustedInset else { return }
+    let (old, inset) = (knownAdjustedInset, adjustedContentInset)
+    guard inset != old else { return }
     knownAdjustedInset = inset
+    keepAtEdges(from: old, to: inset)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Keeps content that stands at its top or left edge there, so that it begins below a bar.
+  ///
+  /// Content that has been scrolled stays where it is (rule 6.2.11).
+  private func keepAtEdges(from old: EdgeInsets, to new: EdgeInsets) {
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
   }
 }

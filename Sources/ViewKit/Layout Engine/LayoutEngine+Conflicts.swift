@@ -3,8 +3,8 @@ internal import ViewKitSolver
 extension LayoutEngine {
   /// Keeps the conflicts of the last update, and tells the root of those that are new.
   func reportConflicts() {
+    guard solver.hasConflicts || !knownConflicts.isEmpty else { return }
     let found = solver.conflicts
-    guard !found.isEmpty || !knownConflicts.isEmpty else { return }
     let old = knownConflicts
     var new: [LayoutConflict] = []
     knownConflicts = found.map { conflict in

@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// Gives an item variables, unless it has them.
   @discardableResult
   func register(_ item: LayoutItem) -> LayoutItem {
-    if item.link.engine === self { return item }
+    if item.link.hasVariables(of: self) { return item }
     item.link.engine = self
     let isRoot = !item.isGuide && item.view === root
     ensureSlot(of: item)

@@ -32,7 +32,10 @@ enum LayoutPass {
   }
 
   private static func updateEngine(of view: View) {
-    view.rootReference._withUnsafeGuaranteedRef { $0.rootEngine() }?.update()
+    view.rootReference._withUnsafeGuaranteedRef { root in
+      guard root.flags.contains(.usesAutoLayout), !root.hasSettledEngine else { return }
+      root.rootEngine()?.update()
+    }
   }
 
   /// Climbs from a view as long as the superview is due.

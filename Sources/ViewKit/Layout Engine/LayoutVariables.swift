@@ -86,6 +86,14 @@ extension EngineLink {
     self.slot = slot
   }
 
+  /// Tells whether the item has variables of an engine.
+  ///
+  /// An item that has them has its place in the table of frames of the same engine.
+  @inline(__always)
+  func hasVariables(of engine: LayoutEngine) -> Bool {
+    variables.width >= 0 && hasSlot(in: engine)
+  }
+
   /// Tells whether the item has a place in the table of frames of an engine.
   @inline(__always)
   func hasSlot(in engine: LayoutEngine) -> Bool {

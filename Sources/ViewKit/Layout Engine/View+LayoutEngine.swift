@@ -12,6 +12,13 @@ extension View {
     return made
   }
 
+  /// Tells whether the engine of the tree that the view is the root of has nothing to do.
+  var hasSettledEngine: Bool {
+    layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
+      item.hostedEngine.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { !$0.isDue }
+    } ?? false
+  }
+
   /// The engine that knows the view, or nil.
   var engine: LayoutEngine? { layoutItem?.link.engine }
 

@@ -193,7 +193,7 @@ final class ScrollViewTests: LayoutTestCase {
       scroll.adjustedContentInset,
       EdgeInsets(top: 25, left: 0, bottom: 10, right: 0)
     )
-    XCTAssertEqual(log.calls, ["inset"])
+    XCTAssertEqual(log.calls, ["scrolled to -25", "inset"])
     scroll.contentInsetAdjustmentBehavior = .always
     XCTAssertEqual(
       scroll.adjustedContentInset,
@@ -207,5 +207,19 @@ final class ScrollViewTests: LayoutTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, 25)
     scroll.alwaysBounceHorizontal = true
     XCTAssertEqual(scroll.adjustedContentInset.left, 3)
+  }
+
+  func testContentAtAnEdgeStaysThereAndScrolledContentWhereItIs() {  // 6.2.11
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let scroll = makeScroll()
+    window.addSubview(scroll)
+    scroll.contentSize = CGSize(width: 10, height: 1000)
+    window.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    XCTAssertEqual(scroll.contentOffset, CGPoint(x: 0, y: -20))
+    scroll.contentInset = EdgeInsets(top: 10, left: 4, bottom: 7, right: 0)
+    XCTAssertEqual(scroll.contentOffset, CGPoint(x: -4, y: -30))
+    scroll.contentOffset.y = 100
+    window.safeAreaInsets.top = 64
+    XCTAssertEqual(scroll.contentOffset, CGPoint(x: -4, y: 100))
   }
 }

@@ -32,6 +32,13 @@ final class TableViewControllerTests: XCTestCase {
     XCTAssertTrue(controller.tableView.delegate === controller)
     XCTAssertEqual(controller.tableView.frame, window.bounds)
     XCTAssertEqual(controller.tableView.adjustedContentInset.top, 44)  // 6.2.2
+    // The first row begins below the bar, where it can be touched.
+    let row = controller.tableView.visibleCells[0]
+    XCTAssertEqual(row.convert(row.bounds, to: nil).minY, 44 + row.frame.minY)
+    XCTAssertTrue(
+      window.hitTest(row.convert(CGPoint(x: 8, y: 1), to: nil), with: nil)?.isDescendant(of: row)
+        == true
+    )
   }
 
   func testChoiceIsTakenBackWhenTheViewAppears() {
