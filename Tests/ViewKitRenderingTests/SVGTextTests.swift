@@ -41,6 +41,13 @@ final class SVGTextTests: XCTestCase {
     XCTAssertEqual(try XCTUnwrap(texts(label).first).number("x"), 100 - width, accuracy: 0.01)
   }
 
+  func testTextWithoutAHeightIsOneLine() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.text = "Label"
+    label.font = .systemFont(ofSize: 0)
+    XCTAssertEqual(try texts(label).map(\.text), ["Label"])
+  }
+
   func testFontsKeepTheirWeightAndSlant() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Label"

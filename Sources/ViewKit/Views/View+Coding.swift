@@ -111,7 +111,7 @@ extension View {
   // MARK: Layout settings
 
   private func encodeLayoutSettings(into coder: NSCoder) {
-    coder.encode(Int(storedMask.rawValue), forKey: ArchiveKey.autoresizingMask)
+    coder.encode(Int(truncatingIfNeeded: storedMask.rawValue), forKey: ArchiveKey.autoresizingMask)
     if let extras {
       coder.encode(
         extras.semanticContentAttribute.rawValue,

@@ -12,6 +12,12 @@ final class ViewCodingTests: XCTestCase {
     return try XCTUnwrap(object as? Root)
   }
 
+  func testArchivesKeepMasksWithUnknownBits() throws {
+    let view = View()
+    view.autoresizingMask = View.AutoresizingMask(rawValue: .max)
+    XCTAssertEqual(try archivedCopy(of: view).autoresizingMask.rawValue, .max)
+  }
+
   func testFreshViewComesBackFresh() throws {  // 1.1.1, 2.11
     let view = try roundTrip(View())
     XCTAssertEqual(view.description, View().description)
