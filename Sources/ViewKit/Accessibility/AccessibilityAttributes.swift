@@ -51,15 +51,31 @@ extension Responder {
     _ attribute: WritableKeyPath<AccessibilityAttributes.Archived, Value?>,
     _ value: Value?
   ) {
+    record?.attributes[keyPath: attribute] = value
     guard value != nil || accessibilityAttributes != nil else { return }
     ensureAccessibilityAttributes().archived[keyPath: attribute] = value
   }
 
-  /// Returns an attribute that was set, or nil.
+  /// Returns an attribute that was set, or nil; of a saved object, what its getter returned.
   func accessibility<Value>(
     _ attribute: KeyPath<AccessibilityAttributes.Archived, Value?>
   ) -> Value? {
-    accessibilityAttributes?.archived[keyPath: attribute]
+    if let record { return record.attributes[keyPath: attribute] }
+    return accessibilityAttributes?.archived[keyPath: attribute]
+  }
+
+  /// Returns an attribute that was set, else the class's own; the class of a saved object has none.
+  func accessibility<Value>(
+    _ attribute: KeyPath<AccessibilityAttributes.Archived, Value?>,
+    else own: @autoclosure () -> Value?
+  ) -> Value? {
+    accessibility(attribute) ?? (record == nil ? own() : nil)
+  }
+
+  /// What was said of the object's being an element, apart from what its class says.
+  var setIsAccessibilityElement: Bool? {
+    if let record { return record.isElementSet }
+    return accessibilityAttributes?.archived.isElement
   }
 
   // MARK: Archives

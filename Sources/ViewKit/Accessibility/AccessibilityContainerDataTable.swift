@@ -47,6 +47,16 @@ extension AccessibilityContainerDataTable {
   ) -> [any AccessibilityContainerDataTableCell]? { nil }
 }
 
+extension Responder {
+  /// The numbers of rows and columns; nil for what is no data table.
+  var accessibilityTableSize: (rows: Int, columns: Int)? {
+    if let record { return record.tableSize }
+    return (self as? any AccessibilityContainerDataTable).map {
+      ($0.accessibilityRowCount(), $0.accessibilityColumnCount())
+    }
+  }
+}
+
 /// What a table says of one of its cells.
 struct AccessibilityCellPosition {
   var rows: NSRange
@@ -55,31 +65,36 @@ struct AccessibilityCellPosition {
   var isFirstInRow: Bool
   /// The cells that name the row, then those that name the column.
   var headers: [Responder]
+}
 
+extension AccessibilityCellPosition {
   /// Returns nil for an element that is no cell.
   init?(of element: Responder, in table: any AccessibilityContainerDataTable) {
     guard let cell = element as? any AccessibilityContainerDataTableCell else { return nil }
-    rows = cell.accessibilityRowRange()
-    columns = cell.accessibilityColumnRange()
+    let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
     let (row, column) = (rows.location, columns.location)
     let hasPlace = row != NSNotFound && column != NSNotFound
     let before = 0..<(hasPlace ? max(0, min(column, table.accessibilityColumnCount())) : 0)
-    isFirstInRow =
+    let isFirst =
       hasPlace
       && !before.contains {
         table.accessibilityDataTableCellElement(forRow: row, column: $0) != nil
       }
     var headers: [any AccessibilityContainerDataTableCell] = []
-    if isFirstInRow {
+    if isFirst {
       headers = (table.accessibilityHeaderElements(forRow: row) ?? []).filter {
         $0 !== cell && $0.isCell(of: table)
       }
     }
-    let isFirst = isFirstInRow
     headers += (table.accessibilityHeaderElements(forColumn: column) ?? []).filter {
       $0 !== cell && !(isFirst && $0.isDirectlyAbove(row: row, column: column))
     }
-    self.headers = headers.compactMap { $0 as? Responder }
+    self.init(
+      rows: rows,
+      columns: columns,
+      isFirstInRow: isFirst,
+      headers: headers.compactMap { $0 as? Responder }
+    )
   }
 }
 

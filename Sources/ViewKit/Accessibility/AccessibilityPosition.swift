@@ -29,6 +29,7 @@ extension AccessibilitySelection {
       indices.append(counts[ObjectIdentifier(context.object)])
     }
     return zip(order, indices).map { node, index in
+      if let record = nodes[node].object.record { return record.position }
       guard let context = nodes[node].context else { return nil }
       let count = counts[ObjectIdentifier(context.object)] ?? 0
       return context.position(of: nodes[node].object, index: index, count: count)

@@ -58,7 +58,7 @@ public struct AccessibilityPost: CustomStringConvertible {
     }
     element = responder
     let name = responder.accessibilityIdentifier ?? responder.accessibilityLabel
-    let type = String(describing: Swift.type(of: responder))
+    let type = responder.typeName
     elementName = name.map { "\(type) '\($0)'" } ?? type
   }
 

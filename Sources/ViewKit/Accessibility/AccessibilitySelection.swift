@@ -129,8 +129,9 @@ extension View {
   }
 
   /// In UIKit a presented view lies in one of the system's that is modal.
-  private var isPresentedInWindow: Bool {
-    storedSuperview is Window && controller?.storedPresenting != nil
+  var isPresentedInWindow: Bool {
+    if let record { return record.isPresented }
+    return storedSuperview is Window && controller?.storedPresenting != nil
   }
 }
 

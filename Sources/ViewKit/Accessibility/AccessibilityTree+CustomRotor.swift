@@ -37,6 +37,7 @@ extension AccessibilityTree {
 extension AccessibilityReading {
   /// The rotors of the element with what they find now; places are relative to a view.
   func customRotors(in root: View) -> [AccessibilityTree.CustomRotor] {
+    if let record = element.record { return record.rotors }
     guard let rotors = element.accessibilityCustomRotors else { return [] }
     let words = words
     return rotors.map { rotor in

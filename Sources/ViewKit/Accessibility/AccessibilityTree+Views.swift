@@ -79,11 +79,8 @@ extension AccessibilityTree.Container.Kind {
     case .list: self = .list
     case .landmark: self = .landmark
     case .dataTable:
-      let table = object as? any AccessibilityContainerDataTable
-      self = .dataTable(
-        rowCount: table?.accessibilityRowCount() ?? 0,
-        columnCount: table?.accessibilityColumnCount() ?? 0
-      )
+      let size = object.accessibilityTableSize
+      self = .dataTable(rowCount: size?.rows ?? 0, columnCount: size?.columns ?? 0)
     case .semanticGroup:
       self = .semanticGroup(
         label: object.accessibilityLabel,

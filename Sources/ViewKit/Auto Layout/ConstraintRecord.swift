@@ -98,18 +98,19 @@ struct ConstraintRecord {
 
   /// The places of subviews on the way from the holder, and which of the view's guides is meant.
   ///
-  /// For example `0.2` for a view two levels down, `0.2/g1` for its second guide of its own, and
-  /// `/s2` for the safe area of the holder itself.
-  private static func way(to item: LayoutItem, from holder: View) -> NSString {
+  /// For example `0.2` for a view two levels down, `0.2/g1` for its second guide of its own, `/a0`
+  /// for the first guide that the holder arranges its views with, and `/s2` for its safe area.
+  static func way(to item: LayoutItem, from holder: View) -> NSString {
     guard let view = item.view else { return "" }
     let way = view.way(below: holder).map(String.init).joined(separator: ".")
     guard let guide = item.guide else { return way as NSString }
     guard guide.kind == .constraints else { return "\(way)/s\(guide.kind.rawValue)" as NSString }
-    let index = ownGuides(of: view).firstIndex { $0 === guide } ?? 0
-    return "\(way)/g\(index)" as NSString
+    let isArranging = guide.isMadeBySystem
+    let index = guides(of: view, arranging: isArranging).firstIndex { $0 === guide } ?? 0
+    return "\(way)/\(isArranging ? "a" : "g")\(index)" as NSString
   }
 
-  private static func item(at way: String, from holder: View) -> LayoutItem? {
+  static func item(at way: String, from holder: View) -> LayoutItem? {
     let parts = way.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     var view = holder
     for place in parts[0].split(separator: ".") {
@@ -118,16 +119,17 @@ struct ConstraintRecord {
     }
     guard parts.count == 2 else { return view.ensureLayoutItem() }
     guard let number = Int(parts[1].dropFirst()) else { return nil }
-    if parts[1].hasPrefix("g") {
-      let guides = ownGuides(of: view)
+    if parts[1].hasPrefix("g") || parts[1].hasPrefix("a") {
+      let guides = guides(of: view, arranging: parts[1].hasPrefix("a"))
       return guides.indices.contains(number) ? guides[number].layoutItem : nil
     }
     guard let kind = LayoutGuide.Kind(rawValue: number), kind != .constraints else { return nil }
     return view.systemGuide(kind).layoutItem
   }
 
-  private static func ownGuides(of view: View) -> [LayoutGuide] {
-    view.layoutGuides.filter { !$0.isMadeBySystem }
+  /// The guides that constraints place: those of the app, or those of a stack's arrangement.
+  private static func guides(of view: View, arranging isArranging: Bool) -> [LayoutGuide] {
+    view.layoutGuides.filter { $0.kind == .constraints && $0.isMadeBySystem == isArranging }
   }
 
   // MARK: Numbers

@@ -6,7 +6,10 @@ import Foundation
 //     <LayoutConstraint V:|-(>=12)-[View:0]   (active, names: '|':View )>
 //     <LayoutConstraint View:0.width == 2*View:1.height - 4 priority:750   (inactive)>
 extension LayoutConstraint {
-  final var lineDescription: String { lineDescription(as: "\(type(of: self))") }
+  final var lineDescription: String { lineDescription(as: typeName) }
+
+  /// The name of the class, as descriptions print it; of a saved one, that of the saved class.
+  final var typeName: String { extras?.recordedTypeName ?? "\(type(of: self))" }
 
   final func lineDescription(as name: String) -> String {
     var line = "<\(name)"

@@ -261,7 +261,7 @@ open class LayoutConstraint: NSObject {
   // MARK: Printing
 
   /// The constraint in the form in which UIKit prints it, without addresses.
-  open override var description: String { lineDescription }
+  open override var description: String { extras?.recordedDescription ?? lineDescription }
 
   /// The same as ``description``.
   open override var debugDescription: String { description }
@@ -274,6 +274,10 @@ final class LayoutConstraintExtras {
   var firstOrigin: LayoutTerm.Origin?
   /// Where a distance on the second side begins.
   var secondOrigin: LayoutTerm.Origin?
+  /// The name of the class that a saved constraint had.
+  var recordedTypeName: String?
+  /// The line of a saved constraint that stood for something else.
+  var recordedDescription: String?
   var firstOriginSlot: Int32 = 0
   var secondOriginSlot: Int32 = 0
 }

@@ -26,6 +26,9 @@ open class LayoutGuide: NSObject, NSCoding {
   /// Where the last layout put the guide, in the owner's coordinates.
   final var solvedFrame = CGRect.zero
 
+  /// The name of the class that a saved guide had.
+  final var recordedTypeName: String?
+
   private final var storedItem: LayoutItem?
 
   /// A name for printing; names that begin with NS or UI are kept for the system.
@@ -76,7 +79,7 @@ open class LayoutGuide: NSObject, NSCoding {
   /// The class, the name and the frame in one line and without addresses.
   open override var description: String {
     let name = identifier.isEmpty ? "" : "'\(identifier)' "
-    return "<\(type(of: self)) \(name)layoutFrame = \(View.describe(layoutFrame))>"
+    return "<\(typeName) \(name)layoutFrame = \(View.describe(layoutFrame))>"
   }
 
   /// The same as ``description``.
@@ -84,6 +87,9 @@ open class LayoutGuide: NSObject, NSCoding {
 }
 
 extension LayoutGuide {
+  /// The name of the class, as descriptions print it; of a saved guide, that of the saved class.
+  public final var typeName: String { recordedTypeName ?? "\(type(of: self))" }
+
   /// The side of the guide that constraints speak of.
   final var layoutItem: LayoutItem {
     if let storedItem { return storedItem }

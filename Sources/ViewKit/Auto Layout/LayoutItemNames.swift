@@ -26,7 +26,7 @@ extension LayoutItem {
   var name: String {
     if let guide { return guide.printName(place: "") }
     guard !isGuide, let view else { return "nil" }
-    let place = view.storedSuperview == nil ? "" : ":\(view.place)"
+    let place = view.storedSuperview == nil ? "" : ":\(view.placeAmongSiblings)"
     return view.printName(place: view.hasOwnName ? "" : place)
   }
 
@@ -46,7 +46,7 @@ extension LayoutItem {
 
 extension LayoutGuide {
   fileprivate func printName(place: String) -> String {
-    "\(type(of: self))\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    "\(typeName)\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 }
 
@@ -60,8 +60,8 @@ extension View {
   }
 
   /// The place among the subviews of the superview, 0 at a root.
-  fileprivate var place: Int {
-    storedSuperview?.storedSubviews.firstIndex { $0 === self } ?? 0
+  var placeAmongSiblings: Int {
+    record?.place ?? storedSuperview?.storedSubviews.firstIndex { $0 === self } ?? 0
   }
 
   /// The places on the way from an ancestor down to the view; from the root where nil is given.
@@ -69,7 +69,7 @@ extension View {
     var way: [Int] = []
     var current = self
     while current !== ancestor, let above = current.storedSuperview {
-      way.append(current.place)
+      way.append(current.placeAmongSiblings)
       current = above
     }
     return way.reversed()

@@ -45,12 +45,17 @@ extension Button {
     contentEdgeInsets = archived.contentEdgeInsets
     titleEdgeInsets = archived.titleEdgeInsets
     imageEdgeInsets = archived.imageEdgeInsets
-    storedTitleLabel = decodedSubview(at: archived.titleLabelIndex) as? ButtonLabel
-    storedImageView = decodedSubview(at: archived.imageViewIndex) as? ImageView
+    takeParts(archived)
     if let font = archived.titleFont {
       ensureTitleLabel().font = font
     }
     showCurrentContent()
+  }
+
+  /// Finds the title and the picture among the subviews.
+  func takeParts(_ archived: Archived) {
+    storedTitleLabel = decodedSubview(at: archived.titleLabelIndex) as? ButtonLabel
+    storedImageView = decodedSubview(at: archived.imageViewIndex) as? ImageView
   }
 
   private func decodedSubview(at index: Int?) -> View? {

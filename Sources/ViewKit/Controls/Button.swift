@@ -183,6 +183,11 @@ open class Button: Control {
     showCurrentContent()
   }
 
+  override func takeSavedSubviews(from coder: NSCoder) {
+    guard let archived = coder.decodeState(Archived.self) else { return }
+    takeParts(archived)
+  }
+
   override func environmentDidChange(from old: Environment, to new: Environment) {
     super.environmentDidChange(from: old, to: new)
     if !old.measuresText(as: new) { invalidateIntrinsicContentSize() }

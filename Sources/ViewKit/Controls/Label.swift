@@ -135,7 +135,9 @@ open class Label: View {
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    placedTextRect(in: bounds, lineLimit: numberOfLines)
+    let part = numberOfLines == self.numberOfLines ? ResponderRecord.Part.text : .firstLine
+    return recordedRect(part, forBounds: bounds)
+      ?? placedTextRect(in: bounds, lineLimit: numberOfLines)
   }
 
   // MARK: Hooks for this module

@@ -136,12 +136,13 @@ open class Slider: Control {
 
   /// Returns the rectangle of the track, which lies between the pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    placedTrackRect(in: bounds)
+    recordedRect(.track, forBounds: bounds) ?? placedTrackRect(in: bounds)
   }
 
   /// Returns the rectangle of the thumb for a value on a track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    placedThumbRect(in: bounds, track: rect, share: share(of: value))
+    recordedRect(.thumb, forBounds: bounds)
+      ?? placedThumbRect(in: bounds, track: rect, share: share(of: value))
   }
 
   // MARK: Accessibility

@@ -190,6 +190,10 @@ open class StackView: View {
     noteEnvironment(from: old, to: new)
   }
 
+  override func takeSavedSubviews(from coder: NSCoder) {
+    decodeArrangement(from: coder)
+  }
+
   override func subview(_ subview: View, didChange change: SubviewChange) {
     super.subview(subview, didChange: change)
     noteChange(change, of: subview)

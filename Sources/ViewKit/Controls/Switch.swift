@@ -116,7 +116,7 @@ open class Switch: Control {
 
   /// `1` for on, `0` for off; another value that is set is not read, as in UIKit's switch.
   open override var accessibilityValue: String? {
-    get { isOn ? "1" : "0" }
+    get { record.map(\.attributes.value) ?? (isOn ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
 

@@ -207,10 +207,14 @@ open class TextField: Control, TextInputTraits {
   // MARK: Parts
 
   /// Returns the rectangle of the border.
-  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect {
+    recordedRect(.border, forBounds: bounds) ?? bounds
+  }
 
   /// Returns the rectangle of the text between the border and the views beside it.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { placedTextRect(in: bounds) }
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    recordedRect(.text, forBounds: bounds) ?? placedTextRect(in: bounds)
+  }
 
   /// Returns the rectangle of the placeholder; that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -236,6 +240,10 @@ open class TextField: Control, TextInputTraits {
   }
 
   // MARK: Hooks for this module
+
+  override func takeSavedSubviews(from coder: NSCoder) {
+    decodeField(from: coder)
+  }
 
   override var descriptionText: String? { shownText }
   override var defaultIsAccessibilityElement: Bool { true }

@@ -164,6 +164,10 @@ open class VisualEffectView: View {
     if content.superview !== self { addContent() }
   }
 
+  override func takeSavedSubviews(from coder: NSCoder) {
+    adoptContentView(subview(at: coder.decodeState(Archived.self)?.contentViewIndex))
+  }
+
   private func addContent() {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

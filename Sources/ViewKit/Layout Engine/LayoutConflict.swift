@@ -23,6 +23,13 @@ public struct LayoutConflict: CustomStringConvertible {
     self.root = root
   }
 
+  /// Creates a conflict as it was saved.
+  init(_ constraints: [LayoutConstraint], broken: LayoutConstraint, root: View) {
+    self.constraints = constraints
+    self.broken = broken
+    self.root = root
+  }
+
   /// The report in the words of UIKit's log.
   public var description: String {
     var lines = [

@@ -10,7 +10,10 @@ enum LayoutPass {
   static let maximumConstraintRounds = 10
 
   /// Lays out what is due at a view and below, beginning at the topmost ancestor that is due.
+  ///
+  /// A saved tree keeps the frames that it was saved with.
   static func run(from view: View) {
+    guard view.record == nil else { return }
     let start = topmostDue(from: view)
     var constraintRounds = 0
     for _ in 0..<maximumRounds {
@@ -27,6 +30,7 @@ enum LayoutPass {
 
   /// Updates the constraints that are due at a view and below, whether the tree has any or not.
   static func updateConstraints(from view: View) {
+    guard view.record == nil else { return }
     var rounds = 0
     updateConstraints(from: view, always: true, rounds: &rounds)
   }

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Complexity: For debugging: costs up to two linear programs for each open value.
   public var layoutAmbiguities: [LayoutAmbiguity] {
-    engineOfTree?.ambiguities() ?? []
+    rootView.record?.layout?.ambiguities ?? engineOfTree?.ambiguities() ?? []
   }
 
   /// Tells whether the view could have another frame that satisfies its constraints as well.

@@ -3,7 +3,8 @@ extension View {
   ///
   /// Ask the root or the window; any other view answers for the tree that it lies in.
   public var layoutConflicts: [LayoutConflict] {
-    rootView.layoutItem?.hostedEngine?.conflicts ?? []
+    let root = rootView
+    return root.record?.layout?.conflicts ?? root.layoutItem?.hostedEngine?.conflicts ?? []
   }
 
   /// Is told of each new conflict in the view's tree; set it on the root or the window.

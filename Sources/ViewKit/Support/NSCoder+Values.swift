@@ -28,6 +28,15 @@ package protocol ArchivedState: Codable, Equatable {
   init()
 }
 
+/// A coder that keeps values in the form in which their types write themselves.
+protocol CodableCoding: AnyObject {
+  /// Writes a value under a key.
+  func encodeCodable(_ value: some Encodable, forKey key: String)
+
+  /// Reads a value from a key; nil where there is none, or one of another form.
+  func decodeCodable<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value?
+}
+
 extension NSCoder {
   // MARK: States
 
@@ -46,6 +55,10 @@ extension NSCoder {
   /// Writes a value into a keyed archive; other coders are passed over.
   func encodeValue(_ value: some Encodable, forKey key: String) {
     guard allowsKeyedCoding else { return }
+    if let coder = self as? any CodableCoding {
+      coder.encodeCodable(value, forKey: key)
+      return
+    }
     do {
       let encoder = PropertyListEncoder()
       encoder.outputFormat = .binary
@@ -58,6 +71,7 @@ extension NSCoder {
   /// Reads a value from a keyed archive; nil when it is missing or of another form.
   func decodeValue<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
     if let values = self as? any ValueDecoding { return values.typedValue(forKey: key) as? Value }
+    if let coder = self as? any CodableCoding { return coder.decodeCodable(type, forKey: key) }
     guard let data = decodeIfPresent(key) as? NSData else { return nil }
     return try? PropertyListDecoder().decode([Value].self, from: data as Data).first
   }

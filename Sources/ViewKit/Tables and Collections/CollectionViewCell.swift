@@ -129,4 +129,11 @@ open class CollectionViewCell: CollectionReusableView {
 
   override var defaultAccessibilityTraits: AccessibilityTraits { isSelected ? .selected : .none }
   override var archivedSubviews: [View] { storedSubviews.filter { $0 !== backgroundView } }
+
+  override func takeSavedSubviews(from coder: NSCoder) {
+    backgroundView = coder.decodeObject(View.self, forKey: "ViewKit.backgroundView")
+    let index = coder.decodeState(Archived.self)?.contentViewIndex
+    let views = archivedSubviews
+    adoptContentView(index.flatMap { views.indices.contains($0) ? views[$0] : nil })
+  }
 }

@@ -213,6 +213,10 @@ open class TableView: ScrollView {
 
   // MARK: Hooks for this module
 
+  override func takeSavedSubviews(from coder: NSCoder) {
+    decodeTable(from: coder)
+  }
+
   override var archivedSubviews: [View] {
     let made = content.cells + content.edgeViews
     return storedSubviews.filter { view in

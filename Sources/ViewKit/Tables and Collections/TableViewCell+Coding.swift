@@ -60,12 +60,7 @@ extension TableViewCell {
     selectedBackgroundView = coder.decodeObject(View.self, forKey: Key.selectedBackgroundView)
     accessoryView = coder.decodeObject(View.self, forKey: Key.accessoryView)
     guard let archived else { return nil }
-    adoptParts(
-      style: archived.style,
-      textLabel: storedContentView.subview(at: archived.textLabelIndex) as? Label,
-      detailTextLabel: storedContentView.subview(at: archived.detailTextLabelIndex) as? Label,
-      imageView: storedContentView.subview(at: archived.imageViewIndex) as? ImageView
-    )
+    adoptParts(archived)
     accessoryType = archived.accessoryType
     selectionStyle = archived.selectionStyle
     indentationLevel = archived.indentationLevel
@@ -73,5 +68,25 @@ extension TableViewCell {
     storedSeparatorInset = archived.separatorInset
     isSelected = archived.isSelected
     return archived.reuseIdentifier
+  }
+
+  private func adoptParts(_ archived: Archived) {
+    adoptParts(
+      style: archived.style,
+      textLabel: storedContentView.subview(at: archived.textLabelIndex) as? Label,
+      detailTextLabel: storedContentView.subview(at: archived.detailTextLabelIndex) as? Label,
+      imageView: storedContentView.subview(at: archived.imageViewIndex) as? ImageView
+    )
+  }
+
+  /// Finds the content view among the subviews, and what the cell knows in it.
+  func takeSavedParts(from coder: NSCoder) {
+    let content = storedSubviews.lazy.compactMap { $0 as? TableViewCellContentView }.first
+    guard let content, let archived = coder.decodeState(Archived.self) else { return }
+    storedContentView = content
+    adoptParts(archived)
+    backgroundView = coder.decodeObject(View.self, forKey: Key.backgroundView)
+    selectedBackgroundView = coder.decodeObject(View.self, forKey: Key.selectedBackgroundView)
+    accessoryView = coder.decodeObject(View.self, forKey: Key.accessoryView)
   }
 }

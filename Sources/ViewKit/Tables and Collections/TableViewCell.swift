@@ -193,6 +193,10 @@ open class TableViewCell: View {
   override var descriptionText: String? { storedTextLabel?.text }
   override var defaultAccessibilityTraits: AccessibilityTraits { isSelected ? .selected : .none }
 
+  override func takeSavedSubviews(from coder: NSCoder) {
+    takeSavedParts(from: coder)
+  }
+
   override var archivedSubviews: [View] {
     storedSubviews.filter { view in
       view !== accessory && view !== accessoryView && view !== backgroundView

@@ -31,6 +31,10 @@ open class TableViewHeaderFooterView: View {
     super.init(coder: coder)
     let archived = coder.decodeState(Archived.self)
     reuseIdentifier = archived?.reuseIdentifier
+    takeParts(archived)
+  }
+
+  private func takeParts(_ archived: Archived?) {
     adoptContentView(subview(at: archived?.contentViewIndex))
     storedTextLabel = content.subview(at: archived?.textLabelIndex) as? Label
   }
@@ -115,4 +119,8 @@ open class TableViewHeaderFooterView: View {
   // MARK: Hooks for this module
 
   override var descriptionText: String? { storedTextLabel?.text }
+
+  override func takeSavedSubviews(from coder: NSCoder) {
+    takeParts(coder.decodeState(Archived.self))
+  }
 }

@@ -113,13 +113,13 @@ open class Responder: NSObject, NSCoding {
   ///
   /// False at first, except for elements, labels, buttons and the like.
   open var isAccessibilityElement: Bool {
-    get { accessibility(\.isElement) ?? defaultIsAccessibilityElement }
+    get { accessibility(\.isElement, else: defaultIsAccessibilityElement) ?? false }
     set { setAccessibility(\.isElement, newValue) }
   }
 
   /// What the object is called; setting nil returns to the class's own, such as a label's text.
   open var accessibilityLabel: String? {
-    get { accessibility(\.label) ?? defaultAccessibilityLabel }
+    get { accessibility(\.label, else: defaultAccessibilityLabel) }
     set { setAccessibility(\.label, newValue) }
   }
 
@@ -133,7 +133,7 @@ open class Responder: NSObject, NSCoding {
   ///
   /// Setting nil returns to the class's own, such as a slider's percentage.
   open var accessibilityValue: String? {
-    get { accessibility(\.value) ?? defaultAccessibilityValue }
+    get { accessibility(\.value, else: defaultAccessibilityValue) }
     set { setAccessibility(\.value, newValue) }
   }
 
@@ -148,7 +148,7 @@ open class Responder: NSObject, NSCoding {
   /// Once set, the traits stay as they are; until then they follow the object's state, such as a
   /// button's being enabled.
   open var accessibilityTraits: AccessibilityTraits {
-    get { accessibility(\.traits) ?? defaultAccessibilityTraits }
+    get { accessibility(\.traits, else: defaultAccessibilityTraits) ?? .none }
     set { setAccessibility(\.traits, newValue) }
   }
 
@@ -250,8 +250,14 @@ open class Responder: NSObject, NSCoding {
   ///
   /// Controls that are made of parts, such as segments, list those until other elements are set.
   open var accessibilityElements: [Any]? {
-    get { accessibilityAttributes?.elements ?? defaultAccessibilityElements }
-    set { ensureAccessibilityAttributes().elements = newValue }
+    get {
+      if let record { return record.elements }
+      return accessibilityAttributes?.elements ?? defaultAccessibilityElements
+    }
+    set {
+      ensureAccessibilityAttributes().elements = newValue
+      record?.elements = newValue
+    }
   }
 
   /// Returns the number of elements that were set, 0 where none were.

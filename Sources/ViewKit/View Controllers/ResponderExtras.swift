@@ -2,6 +2,7 @@
 final class ResponderExtras {
   var accessibility: AccessibilityAttributes?
   var actions = RegisteredActions()
+  var record: ResponderRecord?
 }
 
 extension Responder {

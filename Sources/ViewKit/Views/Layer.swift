@@ -13,6 +13,9 @@ public import Foundation
 /// the tree of views, and nothing is animated. What a layer shares with its view is kept by the view
 /// alone. A layer that outlives its view reads as that of an empty view, and ignores what is set.
 open class Layer: NSObject {
+  /// The name of the class that a saved view's layer had.
+  final var recordedTypeName: String?
+
   // Not weak, because a view may ask for its layer even while it is being freed.
   fileprivate final unowned(unsafe) var view: View?
 
@@ -114,6 +117,13 @@ extension Layer {
 }
 
 extension View {
+  /// The name of the class of the layer; nil for the usual one.
+  var layerTypeName: String? {
+    if record != nil { return extras?.layer?.recordedTypeName }
+    let type: AnyClass = Self.layerClass
+    return ObjectIdentifier(type) == ObjectIdentifier(Layer.self) ? nil : "\(type)"
+  }
+
   /// The side of the view that would be drawn, of the class ``layerClass``.
   ///
   /// - Precondition: ``layerClass`` is ``Layer`` or a subclass of it.

@@ -84,10 +84,14 @@ extension View {
     coder.encode(extras.userInterfaceStyle.rawValue, forKey: ArchiveKey.userInterfaceStyle)
   }
 
-  private func decodeAttributes(from coder: NSCoder) {
+  func decodeFlags(from coder: NSCoder) {
     for (key, flag) in ArchiveKey.flags {
       if let isOn = coder.decodeFlag(key) { setFlag(flag, isOn) }
     }
+  }
+
+  private func decodeAttributes(from coder: NSCoder) {
+    decodeFlags(from: coder)
     if let alpha = coder.decodeNumber(ArchiveKey.alpha) {
       storedAlpha = min(max(CGFloat(alpha), 0), 1)
     }

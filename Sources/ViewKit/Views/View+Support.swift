@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// The view's class, as messages name it.
-  var printName: String { String(describing: type(of: self)) }
+  var printName: String { typeName }
 
   /// The superview, which holds this view and is not held by it.
   ///

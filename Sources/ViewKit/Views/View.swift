@@ -283,13 +283,13 @@ open class View: Responder {
   ///
   /// Setting them replaces the view's own part, 8 on each side at first.
   open var layoutMargins: EdgeInsets {
-    get { effectiveMargins }
+    get { record?.margins ?? effectiveMargins }
     set { setMargins(.absolute(newValue)) }
   }
 
   /// The same margins in reading order; whichever of the two was set last holds.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { DirectionalEdgeInsets(effectiveMargins, isRightToLeft: isRightToLeft) }
+    get { DirectionalEdgeInsets(record?.margins ?? effectiveMargins, isRightToLeft: isRightToLeft) }
     set { setMargins(.directional(newValue)) }
   }
 
@@ -381,7 +381,7 @@ open class View: Responder {
 
   /// Returns the rectangle that constraints speak of for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
+    frame.inset(by: record?.alignmentInsets ?? alignmentRectInsets)
   }
 
   /// Returns the frame for a rectangle that constraints speak of.
@@ -402,7 +402,7 @@ open class View: Responder {
 
   /// Tells whether a point in the view's coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
-    boundsContain(point)
+    recordedTouch(at: point) ?? boundsContain(point)
   }
 
   /// Returns the front-most view that takes a touch at a point in the view's coordinates.
@@ -416,7 +416,7 @@ open class View: Responder {
   // MARK: Printing
 
   /// The class, the frame and what differs from the defaults, in one line and without addresses.
-  open override var description: String { lineDescription }
+  open override var description: String { record?.description ?? lineDescription }
 
   /// The same as ``description``.
   open override var debugDescription: String { description }
@@ -439,6 +439,9 @@ open class View: Responder {
 
   /// The subviews that an archive keeps: all but those that the class makes anew.
   var archivedSubviews: [View] { storedSubviews }
+
+  /// Takes those of the subviews that the class knows as its own, when a saved tree is read.
+  func takeSavedSubviews(from coder: NSCoder) {}
 
   /// The text that the view shows, for printing.
   var descriptionText: String? { nil }

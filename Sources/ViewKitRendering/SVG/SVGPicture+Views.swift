@@ -51,7 +51,7 @@ extension SVGPicture {
     svg.open(
       "g",
       [
-        ("class", "view"), ("data-class", "\(type(of: view))"),
+        ("class", "view"), ("data-class", view.typeName),
         ("data-path", path.map { $0.map(String.init).joined(separator: ".") }),
         ("transform", view === root ? translation(originOfContent) : placement(of: view)),
         ("opacity", alpha < 1 ? alpha.svg : nil), ("clip-path", clip.map { "url(#\($0))" }),

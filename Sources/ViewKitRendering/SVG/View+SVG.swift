@@ -24,6 +24,6 @@ extension View {
   /// - Returns: The text of the document.
   public func svg(options: SVGOptions = SVGOptions()) -> String {
     let picture = SVGPicture(of: self, options: options)
-    return SVGDocument([.init(caption: nil, picture: picture)]).text(title: "\(type(of: self))")
+    return SVGDocument([.init(caption: nil, picture: picture)]).text(title: typeName)
   }
 }

@@ -57,7 +57,7 @@ private struct AutolayoutTrace {
       for (index, guide) in view.layoutGuides.enumerated() {
         let text = guide.identifier.isEmpty ? ":\(index)" : "'\(guide.identifier)'"
         let open = ambiguity { $0.guide === guide }
-        append(level + 1, hasConstraints ? "*" : "", "\(type(of: guide))\(text)", open)
+        append(level + 1, hasConstraints ? "*" : "", guide.typeName + text, open)
       }
       for (place, subview) in view.subviews.enumerated().reversed() {
         pending.append((subview, place, level + 1))
@@ -94,7 +94,7 @@ private struct AutolayoutTrace {
   // MARK: Names
 
   private static func name(of view: View, place: Int?) -> String {
-    let type = "\(type(of: view))"
+    let type = view.typeName
     if let text = shownText(of: view) { return "\(type)'\(text)'" }
     if view.tag != 0 { return "\(type)#\(view.tag)" }
     return place.map { "\(type):\($0)" } ?? type

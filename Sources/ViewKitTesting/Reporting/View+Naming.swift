@@ -14,7 +14,7 @@ extension View {
   /// The view as findings name it: the class with the text that it shows, else with its identifier,
   /// else with its place on the way from the root.
   var findingName: String {
-    let name = String(describing: type(of: self))
+    let name = typeName
     if let text = shownText { return "\(name)'\(text)'" }
     if let identifier = accessibilityIdentifier, !identifier.isEmpty {
       return "\(name)#\(identifier)"

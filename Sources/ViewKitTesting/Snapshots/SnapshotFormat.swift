@@ -51,6 +51,11 @@ public struct SnapshotFormat: Sendable {
   /// A picture of the views and their texts as a Scalable Vector Graphics document.
   public static let svg = SnapshotFormat(pathExtension: "svg") { $0.svg() }
 
+  /// The whole tree as JSON, which the tool `viewkit` reads without the app; see `SavedTree`.
+  public static let savedTree = SnapshotFormat(pathExtension: "tree.json") {
+    SavedTree(of: $0).text
+  }
+
   private static func outline(_ root: View) -> String {
     var lines: [String] = []
     var pending = [(view: root, level: 0)]
@@ -67,7 +72,7 @@ public struct SnapshotFormat: Sendable {
 
 extension View {
   fileprivate var outlineName: String {
-    let name = String(describing: type(of: self)) + (shownText.map { "'\($0)'" } ?? "")
+    let name = typeName + (shownText.map { "'\($0)'" } ?? "")
     guard let identifier = accessibilityIdentifier, !identifier.isEmpty else { return name }
     return "\(name)#\(identifier)"
   }

@@ -304,6 +304,34 @@ final class TestingExampleTests: XCTestCase {
     }
   }
 
+  // MARK: Saved trees
+
+  func testSavingATree() throws {
+    let host = ViewHost(GreetingViewController(), on: .phone)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ViewKitExample-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("profile.json")
+
+    try host.view.saveTree(to: file)
+
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(text, SavedTree(of: host.view).text)
+  }
+
+  func testReadingATree() throws {
+    var printed: [Bool] = []
+    func print(_ value: Bool) { printed.append(value) }
+    let host = ViewHost(GreetingViewController(), on: .phone)
+    let screen = host.view
+
+    let saved = SavedTree(of: screen)
+    let read = try SavedTree(saved.text).views()
+    print(read.root.accessibilityDescription == screen.accessibilityDescription)  // true
+
+    XCTAssertEqual(printed, [true])
+  }
+
   // MARK: README
 
   /// The tree is compared inside a matrix, where one of the devices has another one.

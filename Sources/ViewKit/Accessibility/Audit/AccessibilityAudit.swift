@@ -83,13 +83,20 @@ public struct AccessibilityAudit: Hashable, Sendable {
   ///
   /// - Complexity: O(n log n) in the number of views and elements, apart from measuring text.
   public func issues(in view: View) -> [AccessibilityIssue] {
+    issuesWithSubjects(in: view).map(\.issue)
+  }
+
+  /// Returns the same with the view or element that each issue is about.
+  package func issuesWithSubjects(
+    in view: View
+  ) -> [(issue: AccessibilityIssue, subject: Responder)] {
     let screen = AuditScreen(view, audit: self)
     let namer = AuditNamer(screen)
     return rules.filter { !types.isDisjoint(with: $0.auditType) }.flatMap { rule in
       rule.check.findings(in: screen)
         .filter { !ignores($0.subject, for: rule) }
-        .map { issue(of: rule, $0, namer) }
-        .filter { $0.severity >= minimumSeverity }
+        .map { (issue: issue(of: rule, $0, namer), subject: $0.subject) }
+        .filter { $0.issue.severity >= minimumSeverity }
     }
   }
 
@@ -122,7 +129,7 @@ public struct AccessibilityAudit: Hashable, Sendable {
       {
         return true
       }
-      if ignoredClasses.contains(String(describing: type(of: object))) { return true }
+      if ignoredClasses.contains(object.typeName) { return true }
       current = object.accessibilityParent
     }
     return false
@@ -131,7 +138,7 @@ public struct AccessibilityAudit: Hashable, Sendable {
 
 extension Responder {
   /// What holds a view or an element.
-  var accessibilityParent: Responder? {
+  package var accessibilityParent: Responder? {
     if let view = self as? View { return view.superview }
     return (self as? AccessibilityElement)?.holder
   }

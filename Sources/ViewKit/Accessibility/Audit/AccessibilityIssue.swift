@@ -109,7 +109,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     self.relatedPaths = relatedPaths
     outcome = finding.isUndecided ? .undecided : .violation
     compactDescription = finding.summary ?? rule.summary
-    className = String(describing: type(of: finding.subject))
+    className = finding.subject.typeName
     identifier = finding.subject.accessibilityIdentifier
     label = finding.subject.accessibilityLabel
     found = finding.found
@@ -122,12 +122,16 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
 extension AccessibilityIssue: CustomStringConvertible {
   /// Severity, rule, element and facts on one line.
   public var description: String {
+    let outcome = outcome == .undecided ? " (cannot decide)" : ""
+    return "\(severity.rawValue): \(rule.rawValue)\(outcome): \(message)"
+  }
+
+  /// Element and facts on one line.
+  package var message: String {
     let name = [identifier.map { "'\($0)'" }, label.map { "\"\($0)\"" }]
       .compactMap { $0?.onOneLine }
     let element = ([path] + name).joined(separator: " ")
-    let outcome = outcome == .undecided ? " (cannot decide)" : ""
     let others = relatedPaths.isEmpty ? "" : " Others: \(relatedPaths.joined(separator: "; "))."
-    return "\(severity.rawValue): \(rule.rawValue)\(outcome): \(element): \(compactDescription). "
-      + detailedDescription + others
+    return "\(element): \(compactDescription). " + detailedDescription + others
   }
 }

@@ -147,10 +147,7 @@ extension View {
     if let image = (self as? ImageView)?.image { return image.auditName }
     if let image = (self as? TextField)?.background { return image.auditName }
     if (self as? VisualEffectView)?.effect != nil { return "a visual effect" }
-    if ObjectIdentifier(Self.self.layerClass) != ObjectIdentifier(Layer.self) {
-      return "a layer of class \(type(of: self).layerClass)"
-    }
-    return nil
+    return layerTypeName.map { "a layer of class \($0)" }
   }
 }
 

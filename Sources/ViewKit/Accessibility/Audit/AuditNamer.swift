@@ -16,7 +16,7 @@ struct AuditNamer {
         current = object === screen.root ? nil : object.accessibilityParent
         continue
       }
-      names.append(Self.number(String(describing: type(of: object)), known.ordinal))
+      names.append(Self.number(object.typeName, known.ordinal))
       current = known.parent.map { screen.views[$0].view }
     }
     if current != nil { names.append("...") }
@@ -26,7 +26,7 @@ struct AuditNamer {
   /// An element that is no view has the number that its container's list gives it.
   private func name(of object: Responder) -> String {
     let element = screen.elementIndex[ObjectIdentifier(object)].map { screen.elements[$0] }
-    return Self.number(String(describing: type(of: object)), object is View ? nil : element?.place)
+    return Self.number(object.typeName, object is View ? nil : element?.place)
   }
 
   private static let longest = 64

@@ -95,13 +95,13 @@ struct AuditViews {
   private func steps(below known: AuditView) -> [Step] {
     let shown = known.view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
     let modal = known.view.modalSubview
-    var counts: [ObjectIdentifier: Int] = [:]
-    for view in shown {
-      counts[ObjectIdentifier(type(of: view)), default: 0] += 1
+    let types = shown.map(\.typeName)
+    var counts: [String: Int] = [:]
+    for type in types {
+      counts[type, default: 0] += 1
     }
-    var numbers: [ObjectIdentifier: Int] = [:]
-    return shown.map { view in
-      let type = ObjectIdentifier(type(of: view))
+    var numbers: [String: Int] = [:]
+    return zip(shown, types).map { view, type in
       let number = numbers[type, default: 0]
       numbers[type] = number + 1
       return Step(
@@ -132,7 +132,8 @@ extension View {
 
   /// Tells whether a list of elements was given that is not the class's own.
   var hasOwnAccessibilityElements: Bool {
-    accessibilityElements != nil && defaultAccessibilityElements == nil
+    if let record { return record.listsOwnElements }
+    return accessibilityElements != nil && defaultAccessibilityElements == nil
   }
 
   fileprivate var isDisabledControl: Bool {

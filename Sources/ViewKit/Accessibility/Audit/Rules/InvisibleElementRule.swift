@@ -21,7 +21,7 @@ enum InvisibleElementRule: AuditRule {
 
   /// A label without text and without height is not missed.
   private static func hasToSay(_ element: AuditElement) -> Bool {
-    !element.trimmedLabel.isEmpty || element.object.accessibility(\.isElement) == true
+    !element.trimmedLabel.isEmpty || element.object.setIsAccessibilityElement == true
   }
 
   private static func reason(_ element: AuditElement, _ screen: AuditScreen) -> String? {

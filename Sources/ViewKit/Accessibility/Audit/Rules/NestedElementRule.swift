@@ -15,7 +15,7 @@ enum NestedElementRule: AuditRule {
       else { return nil }
       return AuditFinding(
         subject: view,
-        found: "an element below an element of class \(type(of: outer))",
+        found: "an element below an element of class \(outer.typeName)",
         needed: "elements beside one another",
         fix: "Set isAccessibilityElement of the outer one to false, or offer a custom action there",
         others: [outer]
@@ -37,7 +37,7 @@ enum NestedElementRule: AuditRule {
   }
 
   private static func isSpokenFor(_ view: View) -> Bool {
-    view.accessibility(\.isElement) == nil && view.defaultIsAccessibilityElement
+    view.setIsAccessibilityElement == nil && view.defaultIsAccessibilityElement
       && view.accessibilityTraits.isDisjoint(with: .interactive)
   }
 }

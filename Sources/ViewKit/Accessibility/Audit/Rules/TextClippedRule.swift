@@ -5,7 +5,9 @@ enum TextClippedRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let views = screen.texts.map(\.known.view)
     var reasons = views.map { view in AuditText(view).flatMap(clipping) }
-    for category in screen.audit.contentSizeCategories {
+    // A saved tree can't be laid out again.
+    let categories = screen.root.record == nil ? screen.audit.contentSizeCategories : []
+    for category in categories {
       withCategory(category, screen.root.rootView) {
         for (place, view) in views.enumerated() where reasons[place] == nil {
           reasons[place] = AuditText(view).flatMap(clipping).map { "\($0) in \(category.rawValue)" }

@@ -1,0 +1,208 @@
+import Foundation
+
+/// A value of a saved tree that is being read, and the way to it.
+struct JSONCursor {
+  /// The text that values come from.
+  final class Source: Sendable {
+    let file: String
+    let bytes: [UInt8]
+
+    init(file: String, bytes: [UInt8]) {
+      self.file = file
+      self.bytes = bytes
+    }
+
+    /// The line and the column of a place, both from 1.
+    func position(of place: Int) -> (line: Int, column: Int) {
+      let before = bytes.prefix(place)
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      return (line, String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1)
+    }
+
+    func error(
+      _ problem: SavedTreeError.Problem,
+      at place: Int,
+      path: String = "$"
+    ) -> SavedTreeError {
+      let (line, column) = position(of: place)
+      return SavedTreeError(file: file, line: line, column: column, path: path, problem: problem)
+    }
+  }
+
+  let source: Source
+  let value: JSONValue
+  let path: String
+
+  init(_ value: JSONValue, in source: Source, path: String = "$") {
+    self.value = value
+    self.source = source
+    self.path = path
+  }
+
+  // MARK: Errors
+
+  func error(_ problem: SavedTreeError.Problem) -> SavedTreeError {
+    source.error(problem, at: value.place, path: path)
+  }
+
+  func unexpected(_ expected: String, found: String? = nil) -> SavedTreeError {
+    error(.wrongValue(found: found ?? value.kind, expected: expected))
+  }
+
+  // MARK: Objects
+
+  /// Returns what an object has under a key; nil where that is nothing.
+  func at(_ key: String) throws(SavedTreeError) -> JSONCursor? {
+    guard let members = value.members else { throw unexpected("an object") }
+    return members[key].map { JSONCursor($0, in: source, path: "\(path).\(key)") }
+  }
+
+  /// Returns what an object must have under a key.
+  func needed(_ key: String) throws(SavedTreeError) -> JSONCursor {
+    guard let found = try at(key) else {
+      throw source.error(.missing, at: value.place, path: "\(path).\(key)")
+    }
+    return found
+  }
+
+  /// Returns the parts of an array that may be missing.
+  func list(_ key: String) throws(SavedTreeError) -> [JSONCursor] {
+    try at(key)?.parts() ?? []
+  }
+
+  func parts() throws(SavedTreeError) -> [JSONCursor] {
+    guard case .array(let values) = value.content else { throw unexpected("an array") }
+    return values.enumerated().map { index, value in
+      JSONCursor(value, in: source, path: "\(path)[\(index)]")
+    }
+  }
+
+  // MARK: Simple values
+
+  func text() throws(SavedTreeError) -> String {
+    guard case .string(let text) = value.content else { throw unexpected("a text") }
+    return text
+  }
+
+  func flag() throws(SavedTreeError) -> Bool {
+    guard case .bool(let isOn) = value.content else { throw unexpected("true or false") }
+    return isOn
+  }
+
+  func number() throws(SavedTreeError) -> Double {
+    guard case .number(let text) = value.content, let number = Double(text) else {
+      throw unexpected("a number")
+    }
+    return number
+  }
+
+  func whole() throws(SavedTreeError) -> Int {
+    guard let number = Int(exactly: try number()) else { throw unexpected("a whole number") }
+    return number
+  }
+
+  /// The largest number of points that is taken for a length; sums of larger ones could overflow.
+  private static let limit: CGFloat = 1e9
+
+  /// Reads a place or a length in points.
+  func length() throws(SavedTreeError) -> CGFloat {
+    let length = CGFloat(try number())
+    guard length.magnitude <= Self.limit else {
+      throw unexpected("at most \(Int(Self.limit)) points", found: value.text)
+    }
+    return length
+  }
+
+  func numbers(_ count: Int) throws(SavedTreeError) -> [CGFloat] {
+    let parts = try parts()
+    guard parts.count == count else {
+      throw unexpected("\(count) numbers", found: "an array of \(parts.count)")
+    }
+    var numbers: [CGFloat] = []
+    for part in parts { numbers.append(try part.length()) }
+    return numbers
+  }
+
+  func rect() throws(SavedTreeError) -> CGRect {
+    let numbers = try numbers(4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  func insets() throws(SavedTreeError) -> EdgeInsets {
+    let numbers = try numbers(4)
+    return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// Reads a value in the form in which its type writes itself.
+  func decoded<Value: Decodable>(_ type: Value.Type) throws(SavedTreeError) -> Value {
+    do {
+      let values = try JSONDecoder().decode([Value].self, from: Data("[\(value.text)]".utf8))
+      guard let first = values.first else { throw unexpected("a value") }
+      return first
+    } catch let error as DecodingError {
+      throw place(of: error)
+    } catch {
+      throw unexpected("a value of \(type)")
+    }
+  }
+
+  /// Follows the keys of an error as far as there are values.
+  private func place(of error: DecodingError) -> SavedTreeError {
+    let context: DecodingError.Context? =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .keyNotFound(_, let context), .dataCorrupted(let context):
+        context
+      @unknown default: nil
+      }
+    var cursor = self
+    for key in (context?.codingPath ?? []).dropFirst() {
+      let place = key.intValue.flatMap { index in (try? cursor.parts())?.dropFirst(index).first }
+      guard let next = place ?? (try? cursor.at(key.stringValue)) else { break }
+      cursor = next
+    }
+    if case .keyNotFound(let key, _) = error {
+      return cursor.source.error(
+        .missing,
+        at: cursor.value.place,
+        path: "\(cursor.path).\(key.stringValue)"
+      )
+    }
+    return cursor.unexpected("another value: \(context?.debugDescription ?? "it has no meaning")")
+  }
+}
+
+extension JSONValue {
+  /// What stands for numbers that JSON has no signs for, for a moment.
+  private static let names = (infinity: "\u{0}+", negative: "\u{0}-", nan: "\u{0}?")
+
+  /// Writes a value in the form in which its type writes itself; nil where the type can't.
+  ///
+  /// Infinite numbers become the largest ones, and what is no number becomes 0.
+  init?(encoding value: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: Self.names.infinity,
+      negativeInfinity: Self.names.negative,
+      nan: Self.names.nan
+    )
+    encoder.outputFormatting = .withoutEscapingSlashes
+    guard let data = try? encoder.encode([value]),
+      case .array(let values)? = (try? JSONParser.value(in: Array(data)))?.content,
+      let first = values.first
+    else { return nil }
+    self = first.finite
+  }
+
+  private var finite: JSONValue {
+    switch content {
+    case .string(Self.names.infinity): .number(Double.greatestFiniteMagnitude)
+    case .string(Self.names.negative): .number(-Double.greatestFiniteMagnitude)
+    case .string(Self.names.nan): .whole(0)
+    case .array(let values): .array(values.map(\.finite))
+    case .object(let members): .object(members.mapValues(\.finite))
+    default: JSONValue(content)
+    }
+  }
+}
