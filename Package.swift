@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "ViewKitToolTests",
       dependencies: ["ViewKitTool"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
   ],

@@ -8,17 +8,21 @@ struct AccessibilityCommandTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../ViewKitNibsTests/Fixtures/Checkout.xib").standardized.path
 
-  @Test func issuesDecideTheExitStatus() throws {
-    let found = try ParsedArguments([Self.file, "--severity", "info"], AuditCommand.syntax)
-    #expect(AuditCommand(found).run() == 1)
+  private func status(of words: [String]) throws -> Int32 {
+    try AuditCommand(ParsedArguments(words, AuditCommand.syntax)).run()
+  }
+
+  @Test(arguments: ["text", "json"])
+  func issuesDecideTheExitStatus(_ format: String) throws {
+    let form = ["--format", format]
+    #expect(try status(of: [Self.file, "--severity", "info"] + form) == 1)
     let disabled = AccessibilityRule.allCases.flatMap { ["--disable", $0.rawValue] }
-    let none = try ParsedArguments([Self.file] + disabled, AuditCommand.syntax)
-    #expect(AuditCommand(none).run() == 0)
+    #expect(try status(of: [Self.file] + disabled + form) == 0)
   }
 
   @Test func filesThatCannotBeReadAreIssues() throws {
-    let arguments = try ParsedArguments(["/nowhere/none.xib"], AuditCommand.syntax)
-    #expect(AuditCommand(arguments).run() == 1)
+    #expect(try status(of: ["/nowhere/none.xib"]) == 1)
+    #expect(try status(of: ["/nowhere/none.json"]) == 1)
   }
 
   @Test(arguments: ["text", "json"])

@@ -98,7 +98,5 @@ public struct NibDiagnostic: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// A line in the form that compilers and editors use.
-  public var description: String {
-    "\(file):\(location): \(severity.rawValue): [\(rule.rawValue)] \(message)"
-  }
+  public var description: String { line }
 }

@@ -35,6 +35,9 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file is one of Interface Builder's, but not for the views of iOS.
     case otherPlatform(found: String)
 
+    /// The file is a saved tree that can't be read; the words are those of the saved tree's error.
+    case savedTree(reason: String)
+
     /// The file has no object with a name or identifier that was asked for.
     case noObject(String)
   }
@@ -84,6 +87,8 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
       "Found the root element '\(found)', expected 'document' as Xcode 5 and later write it."
     case .otherPlatform(let found):
       "Found a file for '\(found)', expected one for iOS."
+    case .savedTree(let reason):
+      reason
     case .noObject(let name):
       "Expected an object '\(name)', found none."
     }

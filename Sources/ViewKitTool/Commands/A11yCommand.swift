@@ -2,18 +2,19 @@ import Foundation
 import ViewKit
 import ViewKitNibs
 
-/// Shows what assistive technology finds in an interface file.
+/// Shows what assistive technology finds in an interface file or a saved tree.
 struct A11yCommand: Command {
   static let syntax = CommandSyntax(
     name: "a11y",
-    abstract: "Show what assistive technology reads of an interface file, in its order.",
+    abstract: "Show what assistive technology reads of a file, in its order.",
     discussion: """
       Lays every scene or top-level view out, and prints its elements in reading order with what is \
-      spoken of each. As JSON, a file is an array with the name and the nodes of each.
+      spoken of each. As JSON, a file is an array with the name and the nodes of each. A saved tree \
+      is read as it stands.
 
       Devices: \(NibScreen.deviceList).
       """,
-    operand: .init(name: "file", help: "A .xib or .storyboard file."),
+    operand: ScreenFile.operand,
     options: [
       .init(
         name: "format",
@@ -30,20 +31,20 @@ struct A11yCommand: Command {
     let nodes: AccessibilityTree
   }
 
-  private let file: String
+  private let arguments: ParsedArguments
   private let isJSON: Bool
   private let screen: NibScreen
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    file = arguments.operand
+    self.arguments = arguments
     isJSON = arguments.value("format") == "json"
     screen = try NibScreen(arguments)
   }
 
   func run() throws -> Int32 {
-    let canvas = NibCanvas(try NibDocument(contentsOf: URL(filePath: file)), on: screen)
-    canvas.layOut()
-    let views = canvas.namedViews
+    let file = try ScreenFile(arguments, on: screen)
+    defer { withExtendedLifetime(file) {} }  // It holds the windows that the views lie in.
+    let views = file.screens
     guard isJSON else {
       let texts = views.map { "\($0.name)\n\($0.view.accessibilityDescription)" }
       Terminal.print(texts.joined(separator: "\n\n"))

@@ -1,4 +1,3 @@
-import Foundation
 import ViewKitNibs
 
 /// Shows the frames that layout gives the views of an interface file.
@@ -9,7 +8,8 @@ struct LayoutCommand: Command {
     discussion: """
       Lays every scene or top-level view out, for the device that the file was drawn for or another \
       one, and prints the frame of each view in the coordinates of the view around it. Views of \
-      controllers get the size of the screen; cells keep the size that is stored.
+      controllers get the size of the screen; cells keep the size that is stored. A saved tree can't be \
+      laid out again: its frames are those that 'viewkit tree' prints.
 
       Devices: \(NibScreen.deviceList).
       """,
@@ -26,8 +26,9 @@ struct LayoutCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let canvas = NibCanvas(try NibDocument(contentsOf: URL(filePath: file)), on: screen)
-    canvas.layOut()
+    guard let canvas = try ScreenFile(path: file, on: screen).canvas else {
+      throw UsageError("A saved tree can't be laid out again. 'viewkit tree' prints its frames.")
+    }
     Terminal.print(canvas.frameDescription)
     return 0
   }

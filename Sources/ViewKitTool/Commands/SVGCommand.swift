@@ -2,20 +2,21 @@ import Foundation
 import ViewKitNibs
 import ViewKitRendering
 
-/// Draws the views of an interface file.
+/// Draws the views of an interface file or a saved tree.
 struct SVGCommand: Command {
   static let syntax = CommandSyntax(
     name: "svg",
-    abstract: "Draw the views of an interface file as a picture.",
+    abstract: "Draw the views of an interface file, or of a saved tree, as a picture.",
     discussion: """
       Lays every scene or top-level view out, and draws them beside each other as Scalable Vector \
       Graphics: views with their backgrounds and texts. The layer 'layout' shows constraints, conflicts \
       in red and what is ambiguous in orange; 'accessibility' what is read in which order; 'issues' \
-      what an audit of accessibility finds. A layer that is named takes the place of the usual ones.
+      what an audit of accessibility finds. A layer that is named takes the place of the usual ones. \
+      A saved tree is drawn as it stands.
 
       Devices: \(NibScreen.deviceList).
       """,
-    operand: .init(name: "file", help: "A .xib or .storyboard file."),
+    operand: ScreenFile.operand,
     options: [
       .init(
         name: "output",
@@ -39,13 +40,13 @@ struct SVGCommand: Command {
     ("issues", .issues),
   ]
 
-  private let file: String
+  private let arguments: ParsedArguments
   private let output: String?
   private let screen: NibScreen
   private let options: SVGOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    file = arguments.operand
+    self.arguments = arguments
     output = arguments.value("output")
     screen = try NibScreen(arguments)
     var options = SVGOptions()
@@ -60,17 +61,18 @@ struct SVGCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let canvas = NibCanvas(try NibDocument(contentsOf: URL(filePath: file)), on: screen)
-    canvas.layOut()
+    let file = try ScreenFile(arguments, on: screen)
     var sheet = SVGSheet(options: options)
-    for (name, view) in canvas.namedViews {
-      sheet.add(view, caption: name)
+    for screen in file.screens {
+      sheet.add(screen.view, caption: screen.name)
     }
+    // The file holds the windows that the views lie in.
+    let picture = withExtendedLifetime(file) { sheet.svg }
     guard let output else {
-      Terminal.print(sheet.svg)
+      Terminal.print(picture)
       return 0
     }
-    try sheet.svg.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+    try picture.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
     return 0
   }
 }

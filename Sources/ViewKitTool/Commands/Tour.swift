@@ -3,14 +3,23 @@ import ViewKit
 
 /// A screen that comes to life in a window: what the library does, in one command.
 enum Tour {
-  static var text: String {
+  /// A window that shows nothing yet.
+  static func makeWindow() -> Window {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    let events = LifecycleRecorder.record {
-      window.rootViewController = ProfileViewController()
-      window.makeKeyAndVisible()
-      window.flush()
-    }
+    return window
+  }
+
+  /// Shows the profile in a window.
+  static func show(in window: Window) {
+    window.rootViewController = ProfileViewController()
+    window.makeKeyAndVisible()
+    window.flush()
+  }
+
+  static var text: String {
+    let window = makeWindow()
+    let events = LifecycleRecorder.record { show(in: window) }
     let steps = events.filter { $0.typeName.hasPrefix("Profile") }
     return """
       A profile screen was shown in a window. What happened to its controller and its view:

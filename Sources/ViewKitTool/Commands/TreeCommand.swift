@@ -1,28 +1,29 @@
-import Foundation
+import ViewKit
 import ViewKitNibs
 
-/// Shows what is made of an interface file.
+/// Shows what is made of an interface file, or what is in a saved tree.
 struct TreeCommand: Command {
   static let syntax = CommandSyntax(
     name: "tree",
-    abstract: "Show the views that an interface file makes.",
+    abstract: "Show the views that an interface file makes, or those of a saved tree.",
     discussion: """
       Prints the tree of every scene or top-level view with the stored frames, as the app would \
       find it after loading. Behind each view stand its element, its identifier and the outlets \
-      that lead to it.
+      that lead to it. A saved tree has the frames and the classes that it was saved with.
       """,
-    operand: .init(name: "file", help: "A .xib or .storyboard file.")
+    operand: ScreenFile.operand
   )
 
-  private let file: String
+  private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) {
-    file = arguments.operand
+    self.arguments = arguments
   }
 
   func run() throws -> Int32 {
-    let canvas = NibCanvas(try NibDocument(contentsOf: URL(filePath: file)))
-    Terminal.print(canvas.treeDescription)
+    let file = try ScreenFile(path: arguments.operand, laysOut: false)
+    let trees = withExtendedLifetime(file) { file.screens.map(\.view.recursiveDescription) }
+    Terminal.print(file.canvas?.treeDescription ?? trees.joined(separator: "\n"))
     return 0
   }
 }
