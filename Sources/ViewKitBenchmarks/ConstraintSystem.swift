@@ -117,8 +117,8 @@ struct LoweredSystem {
     }
   }
 
-  func makeSolver(constraints: inout [ConstraintID]) -> Solver {
-    let solver = Solver()
+  func makeSolver(constraints: inout [ConstraintID], rowsPerBlock: Int = 2048) -> Solver {
+    let solver = Solver(rowsPerBlock: rowsPerBlock)
     solver.reserve(variables: variableCount, constraints: inline.count)
     if nonNegative.isEmpty {
       for _ in 0..<variableCount { _ = solver.makeVariable() }

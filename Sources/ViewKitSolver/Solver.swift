@@ -17,9 +17,13 @@ package final class Solver {
   /// The whole state lives behind a pointer: no reference counts and no exclusivity checks inside.
   let engine: UnsafeMutablePointer<Engine>
 
-  package init() {
+  /// Creates a solver of nothing.
+  ///
+  /// - Parameter rowsPerBlock: How many new constraints find their place together. It bears on speed
+  ///   and on which of several optima is found, not on what is one.
+  package init(rowsPerBlock: Int = 2048) {
     engine = UnsafeMutablePointer<Engine>.allocate(capacity: 1)
-    engine.initialize(to: Engine())
+    engine.initialize(to: Engine(rowsPerBlock: Int32(truncatingIfNeeded: rowsPerBlock)))
   }
 
   deinit {

@@ -4,21 +4,27 @@ import ViewKitSolver
 @testable import ViewKitBenchmarks
 
 @Suite struct RandomSystemTests {
-  @Test func answersEqualTheReference() {
-    var systems = RandomSystems(seed: 7)
+  // Larger models are placed in blocks of rows; here a few rows are one.
+  @Test(arguments: [2048, 1, 5])
+  func answersEqualTheReference(rowsPerBlock: Int) {
+    var systems = RandomSystems(seed: 7 + UInt64(rowsPerBlock))
     var brokenCount = 0
     for index in 0..<90 {
       let system = systems.next(index)
-      let findings = system.findings(checkingAmbiguity: index % 5 == 0)
+      let findings = system.findings(
+        checkingAmbiguity: index % 5 == 0,
+        rowsPerBlock: rowsPerBlock
+      )
       #expect(findings.isEmpty, "system \(index)")
       brokenCount += ReferenceOptimum(system).broken.count
     }
     #expect(brokenCount > 30)
   }
 
-  @Test func incrementalAnswersEqualFreshOnes() {
+  @Test(arguments: [2048, 1, 5])
+  func incrementalAnswersEqualFreshOnes(rowsPerBlock: Int) {
     for seed in 100..<110 {
-      var sequence = RandomSequence(seed: UInt64(seed))
+      var sequence = RandomSequence(seed: UInt64(seed), rowsPerBlock: rowsPerBlock)
       for step in 0..<12 {
         #expect(sequence.findings().isEmpty, "seed \(seed) step \(step)")
         sequence.step()

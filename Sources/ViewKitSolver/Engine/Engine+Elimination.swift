@@ -20,12 +20,12 @@ extension Engine {
 
   /// Lets each pending row define a variable or bear on parameters, a block after the other.
   ///
-  /// A block is what a processor keeps at hand, so that its rows are fetched once for all steps.
+  /// The rows of a block are then fetched from memory once for all steps.
   private mutating func placePendingRows() {
     var start: Int32 = 0
     var coupled: Int32 = 0
     while start < pendingRows.count {
-      let end = min(start &+ Self.rowsPerBlock, pendingRows.count)
+      let end = min(start &+ rowsPerBlock, pendingRows.count)
       let firstCoupled = coupled
       while coupled < coupledQueue.count, coupledPositions[coupled] < end { coupled += 1 }
       defineCoupledVariables(from: firstCoupled, to: coupled)
@@ -38,8 +38,6 @@ extension Engine {
     coupledPositions.removeAll()
     pendingRows.removeAll()
   }
-
-  private static let rowsPerBlock: Int32 = 2048
 
   /// Lets equalities that are rows so far define a variable that has lost its definition.
   private mutating func reconsiderEqualities() {

@@ -87,5 +87,10 @@ struct Engine: ~Copyable {
 
   var counters = Counters()
 
-  init() {}
+  /// How many pending rows are placed one after the other, as many as a processor keeps at hand.
+  let rowsPerBlock: Int32
+
+  init(rowsPerBlock: Int32) {
+    self.rowsPerBlock = rowsPerBlock
+  }
 }

@@ -9,11 +9,12 @@ import ViewKitSolver
 struct RandomSequence {
   private(set) var system: ConstraintSystem
   private(set) var ids: [ConstraintID] = []
-  let solver = Solver()
+  let solver: Solver
   private var systems: RandomSystems
   private var random: SeededRandom
 
-  init(seed: UInt64, views: ClosedRange<Int> = 2...12) {
+  init(seed: UInt64, views: ClosedRange<Int> = 2...12, rowsPerBlock: Int = 2048) {
+    solver = Solver(rowsPerBlock: rowsPerBlock)
     systems = RandomSystems(seed: seed, views: views)
     random = SeededRandom(seed ^ 0xabcd)
     system = systems.next(Int(seed))

@@ -106,9 +106,9 @@ struct RandomSystems {
 
 extension ConstraintSystem {
   /// Solves the system afresh and lists what is wrong with the answer.
-  func findings(checkingAmbiguity: Bool = false) -> [String] {
+  func findings(checkingAmbiguity: Bool = false, rowsPerBlock: Int = 2048) -> [String] {
     var ids: [ConstraintID] = []
-    let solver = LoweredSystem(self).makeSolver(constraints: &ids)
+    let solver = LoweredSystem(self).makeSolver(constraints: &ids, rowsPerBlock: rowsPerBlock)
     solver.solve()
     return findings(solver, ids) + (checkingAmbiguity ? ambiguityFindings(solver) : [])
   }
