@@ -1,4 +1,6 @@
 /// Reads a JSON text into a value that knows where each of its parts stands.
+///
+/// Foundation's parsers do not tell that, and it is what errors name, and findings about a view.
 struct JSONParser {
   /// Why a text is no JSON, and after how many bytes that shows.
   struct Failure: Error {

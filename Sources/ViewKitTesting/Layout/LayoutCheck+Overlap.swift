@@ -4,7 +4,7 @@ public import ViewKit
 extension LayoutCheck {
   /// Lists the pairs of subviews that cover each other.
   ///
-  /// Views that are hidden, transparent or without area cover nothing.
+  /// Views that are hidden, transparent, without area or of infinite size cover nothing.
   ///
   /// - Parameters:
   ///   - container: The view whose subviews are compared.
@@ -44,8 +44,11 @@ extension LayoutCheck {
     return pairs(of: views.filter(\.coversSomething), in: first.root, tolerance: tolerance)
   }
 
-  private static func pairs(of views: [View], in space: View, tolerance: CGFloat) -> [Finding] {
-    let frames = views.map { $0.convert($0.bounds, to: space) }
+  private static func pairs(of all: [View], in space: View, tolerance: CGFloat) -> [Finding] {
+    // What has no place, or no end, covers nothing that could be named.
+    let placed = all.map { (view: $0, frame: $0.convert($0.bounds, to: space)) }
+      .filter { ($0.frame.minX + $0.frame.maxX + $0.frame.minY + $0.frame.maxY).isFinite }
+    let (views, frames) = (placed.map(\.view), placed.map(\.frame))
     var found: [(first: Int, second: Int)] = []
     forEachNeighbour(among: frames, tolerance: tolerance) { index, other in
       let common = frames[index].intersection(frames[other])

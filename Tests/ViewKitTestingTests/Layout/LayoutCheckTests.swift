@@ -127,6 +127,17 @@ final class LayoutCheckTests: XCTestCase {
     XCTAssertEqual(LayoutCheck.overlaps(in: root), [])
   }
 
+  func testViewsWithoutPlaceOrEndCoverNothing() {
+    add(0, 0, .infinity, 50)
+    add(-.infinity, 0, .infinity, 50)
+    let turned = add(0, 0, 20, 20)
+    turned.transform = CGAffineTransform(scaleX: .infinity, y: 1)
+    add(0, 0, 50, 10)
+    add(40, 0, 50, 10)
+    XCTAssertEqual(LayoutCheck.overlaps(in: root).count, 1)
+    XCTAssertEqual(LayoutCheck.overlaps(of: root.subviews).count, 1)
+  }
+
   func testEachPairIsAFindingInTheOrderOfTheSubviews() {
     add(40, 0, 30, 10)
     add(0, 0, 50, 10)

@@ -118,6 +118,20 @@ import ViewKit
     #expect(look(at: root).allSatisfy { $0.frame.width.isFinite && $0.frame.minX.isFinite })
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -17, 0, 1e300])
+  func textsOfAnyFontSizeAreLookedAt(size: CGFloat) {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.text = "Night train"
+    label.font = .systemFont(ofSize: size)
+    label.adjustsFontSizeToFitWidth = true
+    let field = TextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40))
+    field.text = "Name"
+    field.font = label.font
+    let root = screen(label, field)
+    _ = look(at: root)
+    #expect(root.labelsInOrder.first == "Night train")
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func activationPointsAndPathsOfAnySizeAreLookedAt(number: CGFloat) {
     let view = element(label: "A", traits: .button)
