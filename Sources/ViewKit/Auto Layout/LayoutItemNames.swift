@@ -51,11 +51,14 @@ extension LayoutGuide {
 }
 
 extension View {
-  fileprivate var hasOwnName: Bool { descriptionText != nil || tag != 0 }
+  /// The text that names the view; an empty one says nothing.
+  private var nameText: String? { descriptionText.flatMap { $0.isEmpty ? nil : $0 } }
+
+  fileprivate var hasOwnName: Bool { nameText != nil || tag != 0 }
 
   fileprivate func printName(place: String) -> String {
     let start = printName + place
-    if let text = descriptionText { return "\(start)'\(text)'" }
+    if let text = nameText { return "\(start)'\(text)'" }
     return tag == 0 ? start : "\(start)#\(tag)"
   }
 

@@ -30,6 +30,29 @@ final class ConflictTextTests: LayoutTestCase {
     XCTAssertEqual(conflicts.first.map { "\($0)" }, expected)
   }
 
+  func testTextsNameViewsUnlessTheyAreEmpty() {
+    makeRoot(300, 300)
+    let label = add(Label())
+    let field = add(TextField())
+    let constraints = [label, field].map { $0.widthAnchor.constraint(equalToConstant: 20) }
+    XCTAssertEqual(
+      constraints.map(\.description),
+      [
+        "<LayoutConstraint Label:0.width == 20   (inactive)>",
+        "<LayoutConstraint TextField:1.width == 20   (inactive)>",
+      ]
+    )
+    label.text = "Total"
+    field.text = "8"
+    XCTAssertEqual(
+      constraints.map(\.description),
+      [
+        "<LayoutConstraint Label'Total'.width == 20   (inactive)>",
+        "<LayoutConstraint TextField'8'.width == 20   (inactive)>",
+      ]
+    )
+  }
+
   func testReportWithAMaskExplainsIt() {  // 5.14.2, 5.7.10
     makeRoot(300, 300)
     let v = View(frame: CGRect(x: 0, y: 0, width: 7, height: 5))
