@@ -149,7 +149,7 @@ import ViewKit
     let rotor = try #require(AccessibilityTree(of: root).elements.first?.customRotors.first)
     #expect(rotor.resultMarkers.map(\.elementDescription) == ["Selected: Amount: 10. Button."])
     #expect(
-      rotor.resultMarkers.map(\.shape?.frame) == [CGRect(x: 110, y: 120, width: 30, height: 40)]
+      rotor.resultMarkers.map { $0.shape?.frame } == [CGRect(x: 110, y: 120, width: 30, height: 40)]
     )
   }
 
