@@ -41,6 +41,31 @@ struct SVGCommandTests {
     #expect(try picture(["--size", "400x500"]).contains("width=\"400\" height=\"500\""))
   }
 
+  @Test func picturesAreWrittenThroughLinks() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "\(UUID())")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let (target, link) = (folder.appending(path: "target.svg"), folder.appending(path: "link.svg"))
+    // What was there is longer than any picture of the file, so that a rest of it would show.
+    try Data(count: 1_000_000).write(to: target)
+    try files.createSymbolicLink(at: link, withDestinationURL: target)
+    let words = [Self.file, "-o", link.path]
+    #expect(try SVGCommand(ParsedArguments(words, SVGCommand.syntax)).run() == 0)
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    #expect(try String(contentsOf: target, encoding: .utf8).hasSuffix("</svg>\n"))
+  }
+
+  @Test func placesThatTakeNoPictureAreTold() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    let output = folder.appending(path: "picture.svg").path
+    let words = [Self.file, "-o", output]
+    let command = try SVGCommand(ParsedArguments(words, SVGCommand.syntax))
+    let error = #expect(throws: FileWriteError.self) { try command.run() }
+    #expect(error?.description.hasPrefix("The file '\(output)' can't be written: ") == true)
+    #expect(error?.reason.contains("Error Domain") == false)
+  }
+
   @Test(arguments: [
     (["--layer", "shadows"], "The value 'shadows' is invalid for '--layer <layer>'."),
     (["-o"], "Missing value for '--output <file>'"), (["-x"], "Unknown option '-x'"),

@@ -72,7 +72,16 @@ struct SVGCommand: Command {
       Terminal.print(picture)
       return 0
     }
-    try picture.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+    try write(picture, to: output)
     return 0
+  }
+
+  /// Writes into what stands at the path, as a shell does: a link or a device stays what it is.
+  private func write(_ picture: String, to path: String) throws(FileWriteError) {
+    do {
+      try Data(picture.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw FileWriteError(path, error)
+    }
   }
 }
