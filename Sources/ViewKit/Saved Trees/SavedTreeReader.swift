@@ -30,7 +30,7 @@ struct SavedTreeReader {
     let root = try whole.at("root")
     let index = try root?.whole() ?? 0
     guard nodes.indices.contains(index) else {
-      throw whole.unexpected("the number of a view for the root", found: "\(index)")
+      throw (root ?? whole).unexpected("the number of a view", found: "\(index)")
     }
     try link()
     for node in nodes { try place(node) }

@@ -45,6 +45,11 @@ struct SavedTreeErrorTests {
       "{\"format\": \"ViewKit tree\", \"version\": 1}",
       "a.json:1:1: error: Found no $.views, expected one."
     ),
+    (
+      "{\"format\": \"ViewKit tree\", \"version\": 1,\n \"root\": -1,\n "
+        + "\"views\": [{\"class\": \"View\", \"frame\": [0, 0, 1, 1]}]}",
+      "a.json:2:10: error: Found -1 at $.root, expected the number of a view."
+    ),
   ])
   func textsThatAreNoSavedTreesAreTold(_ text: String, _ message: String) {
     #expect(failure(of: text)?.description == message)
