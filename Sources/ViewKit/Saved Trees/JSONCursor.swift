@@ -6,18 +6,24 @@ struct JSONCursor {
   final class Source: Sendable {
     let file: String
     let bytes: [UInt8]
+    /// The numbers of bytes before each line, so that the place of each of many views is found soon.
+    private let lineStarts: [Int]
 
     init(file: String, bytes: [UInt8]) {
       self.file = file
       self.bytes = bytes
+      lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     /// The line and the column of a place, both from 1.
     func position(of place: Int) -> (line: Int, column: Int) {
-      let before = bytes.prefix(place)
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      return (line, String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1)
+      var (line, end) = (0, lineStarts.count)
+      while end - line > 1 {
+        let middle = (line + end) / 2
+        if lineStarts[middle] <= place { line = middle } else { end = middle }
+      }
+      let before = bytes[lineStarts[line]..<place]
+      return (line + 1, String(decoding: before, as: UTF8.self).unicodeScalars.count + 1)
     }
 
     func error(
