@@ -18,7 +18,7 @@ struct NibTable {
     do {
       text = try String(contentsOf: url, encoding: .utf8)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.systemReason
       throw NibTableError(url.relativePath, line: 0, .unreadable(reason: reason))
     }
     try self.init(text, file: url.relativePath, columns: columns)

@@ -87,7 +87,7 @@ public struct NibDocument: Sendable {
     do {
       return try Data(contentsOf: url)
     } catch {
-      let reason = (error as NSError).localizedDescription
+      let reason = error.systemReason
       throw NibError(file: url.relativePath, .unreadable(reason: reason))
     }
   }

@@ -81,7 +81,7 @@ struct SVGCommand: Command {
     do {
       try Data(picture.utf8).write(to: URL(filePath: path))
     } catch {
-      throw FileWriteError(path, error)
+      throw FileWriteError(file: path, reason: error.systemReason)
     }
   }
 }

@@ -115,6 +115,13 @@ struct ScreenAuditTests {
     #expect(finding.location.line <= line && finding.location.column == 5)
   }
 
+  @Test func foldersInPlaceOfFilesAreToldInWords() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let error = try #require(throws: NibError.self) { try ScreenFile(contentsOf: folder) }
+    #expect(error.message.hasPrefix("The file can't be read: "))
+    #expect(!error.message.contains("Domain"))
+  }
+
   @Test func wrongSavedTreesAreToldWithTheirPlaces() throws {
     do throws(NibError) {
       _ = try ScreenFile(data: Data("{\n  \"format\": 1 }".utf8), file: "a.json")
