@@ -44,6 +44,22 @@ import ViewKitSolver
     expectFresh(solver, system)
   }
 
+  /// The label that takes up the rest of the row takes up the change too.
+  @Test(arguments: [0, 13, 39])
+  func changedGapInARowFillsNothingAnew(index: Int) {
+    var system = ConstraintSystem.scenario("row", 40)
+    let (solver, ids) = solved(system)
+    for change in [10.0, -4, 1] {
+      let before = solver.counters
+      system.constraints[6 * index].constant -= change
+      solver.setConstant(ids[6 * index], system.constraints[6 * index].constant)
+      solver.solve()
+      #expect(solver.counters.fillings == before.fillings)
+      #expect(solver.counters.groups == before.groups + 1)
+      expectFresh(solver, system)
+    }
+  }
+
   @Test(arguments: definitions)
   func equalityThatComesBackChangedMovesWhatFollows(name: String, stride: Int, offset: Int) {
     var system = ConstraintSystem.scenario(name, 40)

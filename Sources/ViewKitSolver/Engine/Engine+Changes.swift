@@ -10,7 +10,7 @@ extension Engine {
     case .direct:
       planVersion += 1
       noteDirty(rows[row].target)
-    case .active: noteDirty(entries[firstEntry(ofRow: row)].variable)
+    case .active: noteDirty(dirtyMember(of: row))
     case .relaxed:
       planVersion += 1
       noteUnchecked(.constraint(row))

@@ -123,7 +123,7 @@ extension Engine {
       case .direct:
         if origin == .model { noteDirty(rows[row].target) }
       case .active:
-        if origin == .model { noteDirty(entries[firstEntry(ofRow: row)].variable) }
+        if origin == .model { noteDirty(dirtyMember(of: row)) }
       case .relaxed:
         noteUnchecked(.constraint(row))
       case .pending, .broken, .free:

@@ -44,6 +44,18 @@ extension Engine {
     return true
   }
 
+  /// The parameter of an active row by which to note that the row has changed and no other has.
+  ///
+  /// It is not the one that balances the row, whose price would then have to be found again.
+  func dirtyMember(of row: Int32) -> Int32 {
+    let entry = firstEntry(ofRow: row)
+    let next = entries[entry].nextInRow
+    guard next >= 0, rows[row].flags.contains(.balanced),
+      rowCouplings[row].balance == entries[entry].variable
+    else { return entries[entry].variable }
+    return entries[next].variable
+  }
+
   /// The entry of a parameter in a row over several, if there is exactly one.
   private func onlyCouplingEntry(of parameter: Int32) -> Int32? {
     var result: Int32?

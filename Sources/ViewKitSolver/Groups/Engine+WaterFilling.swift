@@ -29,6 +29,7 @@ extension Engine {
   ///
   /// - Returns: `false`, with no value changed, if required rows contradict each other.
   mutating func fillSingleRow() -> Bool {
+    counters.fillings &+= 1
     flows.removeAll()
     for index in 0..<groupParameters.count {
       let start = program.breakStart[index]

@@ -6,6 +6,9 @@ package struct Counters: Equatable, Sendable {
   /// Groups of coupled variables that were minimised again.
   package var groups = 0
 
+  /// Groups with one row in common that was filled from the beginning.
+  package var fillings = 0
+
   /// Groups that needed the simplex method.
   package var simplexRuns = 0
 
