@@ -97,6 +97,8 @@ extension ScrollView {
 
     package var contentSize = CGSize.zero
     package var contentInset = EdgeInsets.zero
+    /// Where the content stands, when it need not be at the edge to which insets move it.
+    package var contentOffset: CGPoint?
     package var isScrollEnabled = true
     package var isPagingEnabled = false
     package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -108,6 +110,7 @@ extension ScrollView {
     var archived = Archived()
     archived.contentSize = contentSize
     archived.contentInset = contentInset
+    archived.contentOffset = contentInset == .zero ? nil : contentOffset
     archived.isScrollEnabled = isScrollEnabled
     archived.isPagingEnabled = isPagingEnabled
     archived.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
@@ -121,5 +124,8 @@ extension ScrollView {
     isScrollEnabled = archived.isScrollEnabled
     isPagingEnabled = archived.isPagingEnabled
     contentInsetAdjustmentBehavior = archived.contentInsetAdjustmentBehavior
+    if let offset = archived.contentOffset, offset.x.isFinite, offset.y.isFinite {
+      contentOffset = offset
+    }
   }
 }

@@ -38,6 +38,7 @@ extension ScrollViewDelegate {
 /// ```
 open class ScrollView: View {
   private var knownAdjustedInset = EdgeInsets.zero
+  private var isRefreshingInset = false
 
   /// Is told of what happens in the scroll view; not kept alive by it.
   open weak var delegate: (any ScrollViewDelegate)?
@@ -155,6 +156,15 @@ open class ScrollView: View {
 
   // MARK: Geometry and layout
 
+  /// Position and size in points in the superview's coordinates.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      refreshAdjustedInset()
+    }
+  }
+
   /// Position and size in the content; moving the origin is scrolling.
   open override var bounds: CGRect {
     get { super.bounds }
@@ -185,13 +195,19 @@ open class ScrollView: View {
 
   override var isScrollContainer: Bool { true }
 
+  /// Tells of the insets in force until they stay, as those who are told may change them again.
   func refreshAdjustedInset() {
-    let (old, inset) = (knownAdjustedInset, adjustedContentInset)
-    guard inset != old else { return }
-    knownAdjustedInset = inset
-    keepAtEdges(from: old, to: inset)
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    guard !isRefreshingInset else { return }
+    isRefreshingInset = true
+    defer { isRefreshingInset = false }
+    for _ in 0..<LayoutPass.maximumRounds {
+      let (old, inset) = (knownAdjustedInset, adjustedContentInset)
+      guard inset != old else { return }
+      knownAdjustedInset = inset
+      keepAtEdges(from: old, to: inset)
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   /// Keeps content that stands at its top or left edge there, so that it begins below a bar.
@@ -199,8 +215,8 @@ open class ScrollView: View {
   /// Content that has been scrolled stays where it is (rule 6.2.11).
   private func keepAtEdges(from old: EdgeInsets, to new: EdgeInsets) {
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left, new.left.isFinite { offset.x = -new.left }
+    if offset.y == -old.top, new.top.isFinite { offset.y = -new.top }
     if offset != contentOffset { contentOffset = offset }
   }
 }
