@@ -29,9 +29,9 @@ struct ConstraintList: ~Copyable {
     return (0..<Int(slotCount)).compactMap { slots[$0]?.takeUnretainedValue() }
   }
 
-  /// The constraint in a slot, or nil for an empty slot.
+  /// The constraint in a slot, or nil for an empty slot, or for one that has been closed up.
   subscript(slot: Int32) -> LayoutConstraint? {
-    slots?[Int(slot)]?.takeUnretainedValue()
+    slot < slotCount ? slots?[Int(slot)]?.takeUnretainedValue() : nil
   }
 
   /// Adds a constraint and returns its slot.

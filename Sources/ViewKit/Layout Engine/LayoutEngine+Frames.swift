@@ -8,6 +8,7 @@ extension LayoutEngine {
   func updateRoot() {
     guard fitting == nil else { return }
     let item = register(root)
+    guard item.link.hasVariables(of: self) else { return }
     let insets = item.link.alignmentInsets
     let size = root.storedBounds.size
     let (width, height) = (
@@ -38,7 +39,7 @@ extension LayoutEngine {
 
   /// Gives a free root the size that the solution has for it.
   func applyRootSize() {
-    guard isRootFree, writesFrames else { return }
+    guard isRootFree, writesFrames, !isDissolved else { return }
     let item = register(root)
     let solved = root.frame(
       forAlignmentRect: CGRect(
@@ -64,9 +65,13 @@ extension LayoutEngine {
   func applyFrames(in view: View, _ item: LayoutItem) {
     let giver = item.link.slot
     let grid = PixelGrid(scale: view.displayScale)
-    // Setters may change the tree, and with it the list, or take the view out of the engine.
-    while item.link.hasSlot(in: self), item.link.slot == giver {
-      storeFrames(in: view, giver, grid)
+    while true {
+      let tellsNobody = view.tellsNobodyOfSubviewFrames
+      // Setters may change the tree, and with it the list, or take the view out of the engine.
+      guard item.link.hasSlot(in: self), item.link.slot == giver else { return }
+      if tellsNobody {
+        storeFrames(in: view, giver, grid)
+      }
       guard let slot = frames.nextChanged(of: giver) else { return }
       let rect = solvedRect(of: frames[slot].variables)
       // A long chain of huge multipliers has no answer; the frame stays what it is.
@@ -81,10 +86,15 @@ extension LayoutEngine {
 
   /// Stores the frames that have changed in the subviews of a view, as far as no code could tell.
   ///
+  /// No code of others runs here, not even an override of the safe area.
+  ///
   /// - Returns: Whether that has been all.
   @inline(__always)
   func storeFrames(in view: View, _ item: LayoutItem) -> Bool {
     guard frames.hasChanged(below: item.link.slot) else { return true }
+    guard view.extras == nil || view.flags.contains(.takesFramesSilently),
+      view.tellsNobodyOfSubviewFrames
+    else { return false }
     storeFrames(in: view, item.link.slot, PixelGrid(scale: view.displayScale))
     return !frames.hasChanged(below: item.link.slot)
   }
@@ -92,7 +102,6 @@ extension LayoutEngine {
   /// Stores frames from the beginning of a list, up to a view whose code could tell.
   @inline(__always)
   private func storeFrames(in view: View, _ giver: Int32, _ grid: PixelGrid) {
-    guard view.tellsNobodyOfSubviewFrames else { return }
     // Nothing that runs here solves, so that the values stay where they are.
     let values = solver.values
     frames.takeChanged(of: giver) { slot in
@@ -209,6 +218,8 @@ private struct PixelGrid {
 
 extension View {
   /// Tells whether nothing but the subviews themselves has to know of their new frames.
+  ///
+  /// A subclass may run code here, by overriding its safe area.
   fileprivate var tellsNobodyOfSubviewFrames: Bool {
     // While the view lays out, a subview's size does not make it due again. How much of the safe
     // area a subview inherits depends on where it lies.

@@ -8,10 +8,11 @@ extension LayoutEngine {
     register(view.ensureLayoutItem())
   }
 
-  /// Gives an item variables, unless it has them.
+  /// Gives an item variables, unless it has them or has left the tree.
   @discardableResult
   func register(_ item: LayoutItem) -> LayoutItem {
-    if item.link.hasVariables(of: self) { return item }
+    if item.link.hasVariables(of: self) || isDissolved { return item }
+    if hasDepartures, item.view?.isDescendant(of: root) != true { return item }
     item.link.engine = self
     let isRoot = !item.isGuide && item.view === root
     ensureSlot(of: item)
@@ -30,7 +31,10 @@ extension LayoutEngine {
       noteChanged(item)
       return item
     }
-    item.link.alignmentInsets = view.solvedAlignmentInsets
+    let insets = view.solvedAlignmentInsets
+    // The view may have left when it was asked.
+    guard item.link.hasVariables(of: self) else { return item }
+    item.link.alignmentInsets = insets
     refreshPlainness(of: item)
     if view.isScrollContainer {
       let scroll = ScrollVariables()
@@ -81,6 +85,7 @@ extension LayoutEngine {
 
   /// Takes the items of a subtree out, with the rows of what is held in it.
   func remove(_ items: [LayoutItem]) {
+    departures &+= 1
     for item in items {
       removeRows(of: item)
     }

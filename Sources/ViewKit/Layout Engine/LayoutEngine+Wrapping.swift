@@ -19,11 +19,12 @@ extension LayoutEngine {
   func wrapContent() -> Bool {
     var isChanged = false
     for item in wrapping {
-      guard let view = item.view else { continue }
+      guard let view = item.view, item.link.hasVariables(of: self) else { continue }
       let width = CGFloat(solver.value(of: Variable(index: item.variables.width)))
       guard width != item.link.wrappedWidth else { continue }
       item.link.wrappedWidth = width
-      if refreshContentHeight(of: item, view.contentHeight(forWidth: width)) {
+      let height = view.contentHeight(forWidth: width)
+      if item.link.hasVariables(of: self), refreshContentHeight(of: item, height) {
         isChanged = true
         setInsetsStale(item)
       }

@@ -33,6 +33,14 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasChangedRows = false
   /// An update is running; what asks for one meanwhile gets the old solution.
   @exclusivity(unchecked) var isUpdating = false
+  /// The tree has been freed, or has become a part of another; nothing is known or done any more.
+  @exclusivity(unchecked) private(set) var isDissolved = false
+  /// How often items or rows have left, for work during which code of others may make them leave.
+  @exclusivity(unchecked) var departures: UInt = 0
+  /// The same when the update began that is running.
+  @exclusivity(unchecked) private var earlierDepartures: UInt = 0
+  /// Something has left since the update began, so that what is still to be done may lie elsewhere.
+  var hasDepartures: Bool { departures != earlierDepartures }
 
   /// The items whose height depends on the width that they get.
   @exclusivity(unchecked) var wrapping: ContiguousArray<LayoutItem> = []
@@ -60,7 +68,12 @@ final class LayoutEngine {
   func update() {
     guard !isUpdating, isDue else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    earlierDepartures = departures
+    // Views that are asked for their content, and who is told of conflicts, may let go of the tree.
+    let root = root
+    defer {
+      withExtendedLifetime(root) { isUpdating = false }
+    }
     prepare()
     // Alignment rectangles that have changed take all rows with them.
     if needsRebuild {
@@ -68,12 +81,14 @@ final class LayoutEngine {
     }
     refreshInsets()
     updateRoot()
+    guard !isDissolved else { return }
     solve()
     for _ in 0..<4 {
-      guard !wrapping.isEmpty, wrapContent() else { break }
+      guard !wrapping.isEmpty, wrapContent(), !isDissolved else { break }
       solve()
     }
     applyRootSize()
+    guard !isDissolved else { return }
     reportConflicts()
   }
 
@@ -136,6 +151,8 @@ final class LayoutEngine {
 
   /// Leaves every item without an engine.
   func dissolve() {
+    isDissolved = true
+    departures &+= 1
     for slot in 0..<frames.count {
       frames[slot].item?.takeUnretainedValue().link = EngineLink()
     }
@@ -202,6 +219,7 @@ final class LayoutEngine {
   }
 
   func removeRow(of constraint: LayoutConstraint) {
+    departures &+= 1
     if constraint.engineRow >= 0 {
       removeRow(constraint.engineRow)
       forgetConflict(breaking: .constraint(.passUnretained(constraint)))
@@ -210,7 +228,7 @@ final class LayoutEngine {
   }
 
   func constantDidChange(of constraint: LayoutConstraint) {
-    guard constraint.engineRow >= 0, let row = row(for: constraint) else { return }
+    guard constraint.engineRow >= 0, let row = lastingRow(for: constraint) else { return }
     solver.setConstant(ConstraintID(index: constraint.engineRow), row.constant)
     hasChangedRows = true
   }
@@ -284,6 +302,7 @@ final class LayoutEngine {
       return
     }
     for view in views {
+      if hasDepartures, !view.isDescendant(of: root) { continue }
       if writesFrames { view.flags.remove(.allJoinEngine) }
       collect(view)
     }
@@ -325,8 +344,21 @@ final class LayoutEngine {
   }
 
   private func lower(_ constraint: LayoutConstraint) {
-    guard let row = row(for: constraint) else { return }
+    guard !isDissolved, let row = lastingRow(for: constraint) else { return }
     constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
+  }
+
+  /// Returns the row for a constraint, or nil when something has left while it was made.
+  ///
+  /// Views are asked for their alignment rectangles and margins meanwhile, and may change the tree.
+  private func lastingRow(for constraint: LayoutConstraint) -> LayoutRow? {
+    let before = departures
+    let row = row(for: constraint)
+    guard departures == before else {
+      setNeedsRebuild()
+      return nil
+    }
+    return row
   }
 
   private func refreshStale() {
@@ -344,7 +376,7 @@ final class LayoutEngine {
 
   func refreshInsets() {
     guard !staleInsets.isEmpty else { return }
-    for item in staleInsets {
+    for item in staleInsets where item.link.hasVariables(of: self) {
       item.link.hasStaleInsets = false
       item.forEachMention { constraintDependsOnInsets in
         constantDidChange(of: constraintDependsOnInsets)

@@ -18,6 +18,7 @@ extension LayoutEngine {
       kind = view.translatesAutoresizingMaskIntoConstraints ? .mask : .content
     }
     let insets = view.solvedAlignmentInsets
+    guard item.link.hasVariables(of: self) else { return }
     if !insets.isNear(item.link.alignmentInsets) {
       item.link.alignmentInsets = insets
       refreshPlainness(of: item)
@@ -70,6 +71,8 @@ extension LayoutEngine {
     view.flags.insert(.tellsContentSize)
     let size = view.solvedContentSize
     view.flags.remove(.tellsContentSize)
+    // The view may have left when it was asked.
+    guard item.link.hasVariables(of: self) else { return }
     setWraps(item, view.solvedContentWraps)
     item.link.wrappedWidth = -1
     refreshContentRows(of: item, .horizontal, size.width)
@@ -126,6 +129,7 @@ extension LayoutEngine {
   private func refreshMaskRows(of item: LayoutItem, _ view: View) {
     guard let superview = view.storedSuperview else { return }
     let above = register(superview)
+    guard item.link.hasVariables(of: self), above.link.hasVariables(of: self) else { return }
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       setMaskRows(of: item, axis, above, superview, MaskSpan(of: view, in: superview, axis))
     }
