@@ -147,6 +147,8 @@ final class LayoutEngine {
     staleInsets = []
     wrapping = []
     takesInAll = true
+    // What the tree is now is taken in anew, whatever has left it so far.
+    earlierDepartures = departures
   }
 
   /// Leaves every item without an engine.
