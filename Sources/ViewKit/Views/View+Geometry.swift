@@ -7,14 +7,12 @@ extension View {
     let plain = CGRect(origin: storedOrigin, size: storedBounds.size)
     guard let extras, extras.transform != .identity else { return plain }
     let middle = currentCenter
-    let size = storedBounds.size
-    let corner = CGPoint(x: -size.width / 2, y: -size.height / 2)
-    let box = CGRect(origin: corner, size: size).applying(extras.transform)
+    let size = storedBounds.size.box(under: extras.transform)
     return CGRect(
-      x: middle.x + box.origin.x,
-      y: middle.y + box.origin.y,
-      width: box.size.width,
-      height: box.size.height
+      x: middle.x + (extras.transform.tx - size.width / 2),
+      y: middle.y + (extras.transform.ty - size.height / 2),
+      width: size.width,
+      height: size.height
     )
   }
 
@@ -34,8 +32,7 @@ extension View {
       return
     }
     let inverse = extras.transform.inverted()
-    let box = CGRect(origin: .zero, size: frame.size).applying(inverse)
-    let size = box.size
+    let size = frame.size.box(under: inverse)
     setGeometry(
       origin: CGPoint(
         x: frame.origin.x + (frame.size.width - size.width) / 2,
@@ -137,5 +134,20 @@ extension View {
         "CALayer position contains NaN: [\(origin.x) \(origin.y)]. View: \(printName)"
       )
     }
+  }
+}
+
+extension CGSize {
+  /// The size of the smallest box around a rectangle of this size that is transformed.
+  ///
+  /// `CGRect.applying` has no place and no size for a rectangle that is empty.
+  fileprivate func box(under transform: CGAffineTransform) -> CGSize {
+    func part(_ factor: CGFloat, _ length: CGFloat) -> CGFloat {
+      factor == 0 ? 0 : abs(factor * length)
+    }
+    return CGSize(
+      width: part(transform.a, width) + part(transform.c, height),
+      height: part(transform.b, width) + part(transform.d, height)
+    )
   }
 }

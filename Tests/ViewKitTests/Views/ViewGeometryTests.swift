@@ -7,6 +7,17 @@ final class ViewGeometryTests: XCTestCase {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  func testEmptyViewUnderATransformHasAPlace() {
+    let view = View(frame: CGRect(x: 5, y: 7, width: 0, height: 0))
+    view.transform = CGAffineTransform(rotationAngle: 0.5)
+    XCTAssertEqual(view.frame, CGRect(x: 5, y: 7, width: 0, height: 0))
+    view.transform = CGAffineTransform(scaleX: 1, y: 3)
+    view.bounds.size.height = 10
+    XCTAssertEqual(view.frame, CGRect(x: 5, y: -8, width: 0, height: 30))
+    view.frame = CGRect(x: 1, y: 2, width: 0, height: 60)
+    XCTAssertEqual(view.bounds, CGRect(x: 0, y: 0, width: 0, height: 20))
+  }
+
   func testFrameSetsCenterAndSizeAndKeepsTheBoundsOrigin() {  // 1.6.1
     let view = View()
     view.bounds.origin = CGPoint(x: 3, y: 4)
