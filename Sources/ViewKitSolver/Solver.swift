@@ -23,7 +23,7 @@ package final class Solver {
   ///   and on which of several optima is found, not on what is one.
   package init(rowsPerBlock: Int = 2048) {
     engine = UnsafeMutablePointer<Engine>.allocate(capacity: 1)
-    engine.initialize(to: Engine(rowsPerBlock: Int32(truncatingIfNeeded: rowsPerBlock)))
+    engine.initialize(to: Engine(rowsPerBlock: Int32(min(max(1, rowsPerBlock), 1 << 30))))
   }
 
   deinit {

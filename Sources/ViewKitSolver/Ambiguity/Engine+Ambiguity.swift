@@ -85,13 +85,12 @@ extension Engine {
     var parameters: [(index: Int32, coefficient: Double)] = []
     for index in 0..<expansionSupport.count {
       let parameter = expansionSupport[index]
-      let coefficient = adjoints[parameter]
-      adjoints[parameter] = 0
+      let coefficient = adjoint(of: parameter)
       if coefficient != 0, ambiguousParameters[parameter] {
         parameters.append((index: parameter, coefficient: coefficient))
       }
     }
-    expansionSupport.removeAll()
+    endExpansion()
     // Groups vary independently of each other, so that the parts of a sum cannot compensate.
     while let first = parameters.first {
       let root = groupRoots[first.index]
@@ -109,7 +108,7 @@ extension Engine {
     guard solveFace(ofGroupOf: root) else { return false }
     program.objective.assign(0, count: program.structuralCount)
     for (parameter, coefficient) in parameters {
-      program.objective[variableCouplings[parameter].groupIndex] = coefficient
+      program.objective[groupIndex(ofParameter: parameter)] = coefficient
     }
     let result = program.canVaryObjective()
     releaseGroup()

@@ -48,8 +48,7 @@ extension Engine {
     expand(throughDetermined: true)
     for index in 0..<expansionSupport.count {
       let variable = expansionSupport[index]
-      let adjoint = adjoints[variable]
-      adjoints[variable] = 0
+      let adjoint = adjoint(of: variable)
       guard abs(adjoint) > 1e-9 * largest else { continue }
       if variables[variable].definition >= 0 {
         conflict.culprits.append(variables[variable].definition)
@@ -57,7 +56,7 @@ extension Engine {
         conflict.inputs.append(variable)
       }
     }
-    expansionSupport.removeAll()
+    endExpansion()
     conflict.culprits.removeAll { rows[$0].flags.contains(.partialSum) }
     conflict.culprits.sort { rows[$0].sequence < rows[$1].sequence }
     conflict.bounds.sort()

@@ -89,7 +89,7 @@ extension Engine {
       parameter = entry >= 0 ? entries[entry].variable : variable
       coefficient = entry >= 0 ? entries[entry].coefficient : 1
     }
-    let index = variableCouplings[parameter].groupIndex
+    let index = groupIndex(ofParameter: parameter)
     return program.slope(of: reference, on: index) / coefficient
   }
 }

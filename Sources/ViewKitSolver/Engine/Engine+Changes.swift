@@ -116,7 +116,7 @@ extension Engine {
   /// Remembers the value a variable had before this solve changed it.
   @inline(__always)
   mutating func noteChange(of variable: Int32) {
-    guard !marks[variable].contains(.changed) else { return }
+    guard variable < firstNewVariable, !marks[variable].contains(.changed) else { return }
     marks[variable].insert(.changed)
     changes.append(Change(variable: variable, oldValue: values[variable]))
   }

@@ -52,6 +52,7 @@ extension Engine {
         addAdjoint(0, to: terms[slot].variable)
       }
     }
+    endExpansion()
     return parameters > 8 || visits > 64
   }
 

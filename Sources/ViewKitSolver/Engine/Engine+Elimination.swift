@@ -6,37 +6,20 @@ extension Engine {
   mutating func eliminate() {
     guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
     planVersion += 1
+    if isPlanEmpty { forgetMoves() }
     reconsiderLongDefinitions()
     adoptOrphans()
     reconsiderEqualities()
     peelDeterminedEqualities()
     placePendingRows()
     spreadStructuralChanges()
-    for index in 0..<reclassifiedRows.count {
-      reclassify(reclassifiedRows[index])
-    }
-    reclassifiedRows.removeAll()
   }
 
-  /// Lets each pending row define a variable or bear on parameters, a block after the other.
-  ///
-  /// The rows of a block are then fetched from memory once for all steps.
-  private mutating func placePendingRows() {
-    var start: Int32 = 0
-    var coupled: Int32 = 0
-    while start < pendingRows.count {
-      let end = min(start &+ rowsPerBlock, pendingRows.count)
-      let firstCoupled = coupled
-      while coupled < coupledQueue.count, coupledPositions[coupled] < end { coupled += 1 }
-      defineCoupledVariables(from: firstCoupled, to: coupled)
-      for index in start..<end where states[pendingRows[index]] == .pending {
-        classify(pendingRows[index], activating: false)
-      }
-      start = end
-    }
-    coupledQueue.removeAll()
-    coupledPositions.removeAll()
-    pendingRows.removeAll()
+  /// Forgets which inputs have moved, as long as nothing has been computed from them.
+  private mutating func forgetMoves() {
+    for index in 0..<movedVariables.count { marks[movedVariables[index]].remove(.moved) }
+    movedVariables.removeAll()
+    isPlanEmpty = false
   }
 
   /// Lets equalities that are rows so far define a variable that has lost its definition.
@@ -71,9 +54,6 @@ extension Engine {
       if count(row) {
         peel(row)
         while !peelQueue.isEmpty { peel(peelQueue.removeLast()) }
-      } else {
-        coupledQueue.append(row)
-        coupledPositions.append(index)
       }
     }
   }
@@ -109,27 +89,54 @@ extension Engine {
     }
   }
 
-  /// Defines further variables where that keeps the rows of the remaining ones simple.
-  private mutating func defineCoupledVariables(from start: Int32, to end: Int32) {
-    // Rows with at most two parameters come first: they extend what is already ordered. Those that a
-    // definition simplifies wait their turn, so that equal sizes become one before sums use them.
-    for index in start..<end where rows[coupledQueue[index]].parameters <= 2 {
-      peelQueue.append(coupledQueue[index])
+  /// Defines variables that are equal to another, or to a multiple of it, but for a constant.
+  ///
+  /// They come before all others, so that equal sizes become one before sums use them.
+  mutating func defineAliases() {
+    for index in 0..<pendingRows.count {
+      let row = pendingRows[index]
+      if rows[row].undetermined == 2 { eliminate(row) }
     }
+    peelQueue.removeAll()
+  }
+
+  /// Defines the variables of equalities that have two parameters at most, and of what that simplifies.
+  ///
+  /// They extend what is already ordered. Those that a definition simplifies wait their turn.
+  mutating func defineSimplyCoupledVariables(from start: Int32, to end: Int32) {
+    for index in start..<end {
+      let row = pendingRows[index]
+      if isAwaitingElimination(row), rows[row].parameters <= 2 { peelQueue.append(row) }
+    }
+    eliminateQueued()
+  }
+
+  /// Defines further variables where that keeps the rows of the remaining ones simple.
+  mutating func defineCoupledVariables() {
+    for index in 0..<pendingRows.count {
+      eliminate(pendingRows[index])
+      eliminateQueued()
+    }
+  }
+
+  /// Whether a row is an equality that may still define a variable.
+  @inline(__always)
+  func isAwaitingElimination(_ row: Int32) -> Bool {
+    states[row] == .pending && rows[row].flags.contains(.counted)
+  }
+
+  private mutating func eliminateQueued() {
     var next: Int32 = 0
-    for index in start...end {
-      while next < peelQueue.count {
-        eliminate(peelQueue[next])
-        next += 1
-      }
-      if index < end { eliminate(coupledQueue[index]) }
+    while next < peelQueue.count {
+      eliminate(peelQueue[next])
+      next += 1
     }
     peelQueue.removeAll()
   }
 
   /// Lets a pending equality define a variable or become a row.
   private mutating func eliminate(_ row: Int32) {
-    guard states[row] == .pending, rows[row].flags.contains(.counted) else { return }
+    guard isAwaitingElimination(row) else { return }
     if let variable = variableToDefine(by: row) {
       define(variable, by: row, determined: rows[row].undetermined == 1)
     } else {
@@ -243,6 +250,7 @@ extension Engine {
         }
       }
     }
+    endExpansion()
     return isFree
   }
 
@@ -327,6 +335,7 @@ extension Engine {
         if states[row] == .definition {
           let target = rows[row].target
           if target != source, variables[target].level <= level {
+            counters.steps &+= 1
             variables[target].level = level + 1
             expansionSupport.append(target)
           }
@@ -336,9 +345,17 @@ extension Engine {
     }
   }
 
-  /// Walks from each touched variable to what depends on it: flags, expansions and rows follow.
-  private mutating func spreadStructuralChanges() {
-    guard !touchedVariables.isEmpty else { return }
+  /// Lets flags, expansions and rows follow what has changed in the plan.
+  mutating func spreadStructuralChanges() {
+    if !touchedVariables.isEmpty { spreadFromTouchedVariables() }
+    for index in 0..<reclassifiedRows.count {
+      reclassify(reclassifiedRows[index])
+    }
+    reclassifiedRows.removeAll()
+  }
+
+  /// Walks from each touched variable to what depends on it.
+  private mutating func spreadFromTouchedVariables() {
     for index in 0..<touchedVariables.count
     where marks[touchedVariables[index]].contains(.live) {
       enqueue(touchedVariables[index])
@@ -373,6 +390,7 @@ extension Engine {
       noteUnchecked(.bound(of: variable))
     }
     var slot = variables[variable].terms
+    var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
       switch states[row] {
@@ -384,6 +402,8 @@ extension Engine {
         break
       }
       slot = terms[slot].next
+      steps &+= 1
     }
+    counters.steps &+= steps
   }
 }

@@ -79,8 +79,7 @@ extension Engine {
   /// A row's state fits the variables it bears on.
   private func hasConsistentState(_ row: Int32) -> Bool {
     let record = rows[row]
-    guard row >= rowCouplings.count || rowCouplings[row].groupIndex < 0,
-      !record.flags.contains(.queued)
+    guard groupIndex(of: .constraint(row)) < 0, !record.flags.contains(.queued)
     else { return false }
     switch states[row] {
     case .free:

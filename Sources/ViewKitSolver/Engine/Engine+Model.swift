@@ -2,10 +2,12 @@ extension Engine {
   mutating func makeVariable(flags: VariableFlags) -> Int32 {
     guard freeVariables.isEmpty else {
       let variable = freeVariables.removeLast()
+      let coupling = variables[variable].coupling
       variables[variable] = VariableRecord()
+      variables[variable].coupling = coupling
+      if coupling >= 0 { couplings[coupling] = VariableCoupling() }
       marks[variable] = flags.union(.live)
       values[variable] = 0
-      if variable < variableCouplings.count { variableCouplings[variable] = VariableCoupling() }
       return variable
     }
     variables.append(VariableRecord())

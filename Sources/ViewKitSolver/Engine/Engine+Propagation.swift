@@ -11,6 +11,10 @@ extension Engine {
   @inline(__always)
   mutating func enqueue(_ variable: Int32) {
     if variable == readyVariable || marks[variable].contains(.queued) { return }
+    if variables[variable].level > deepestLevel {
+      noteMoved(variable)
+      return
+    }
     if queuedCount == 0 {
       if readyVariable < 0 {
         // Chains have one variable waiting at a time: it needs no list.
@@ -56,7 +60,13 @@ extension Engine {
   /// Evaluates what the constants and inputs noted as moved define, and all that follows from it.
   mutating func propagateMoves() {
     guard !movedVariables.isEmpty, !replayTape() else { return }
-    for index in 0..<movedVariables.count {
+    evaluateMoves()
+  }
+
+  /// The same from an index in the list of what has moved, up to the level that is the deepest now.
+  mutating func evaluateMoves(from start: Int32 = 0) {
+    let end = movedVariables.count
+    for index in start..<end {
       let variable = movedVariables[index]
       guard marks[variable].contains(.moved) else { continue }
       marks[variable].remove(.moved)
@@ -66,8 +76,8 @@ extension Engine {
         enqueue(variable)
       }
     }
-    movedVariables.removeAll()
     drain(origin: .model)
+    movedVariables.removeSubrange(start..<end)
   }
 
   /// Evaluates the queued definitions, sources before users.
@@ -114,6 +124,7 @@ extension Engine {
       tellBound(of: variable, record, origin: origin)
     }
     var slot = record.terms
+    var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
       switch states[row] {
@@ -130,7 +141,9 @@ extension Engine {
         break
       }
       slot = terms[slot].next
+      steps &+= 1
     }
+    counters.steps &+= steps
   }
 
   @inline(__always)

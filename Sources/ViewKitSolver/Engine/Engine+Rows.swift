@@ -46,8 +46,10 @@ extension Engine {
 
   /// Expands a relaxed row over the parameters and lets it take part.
   ///
-  /// - Returns: Whether any parameter is left in the expansion.
-  mutating func activate(_ reference: RowReference) -> Bool {
+  /// With `onlyWhenPlaced` it stays relaxed if one of the parameters has a row that has no place yet.
+  ///
+  /// - Returns: Whether the row takes part, which it cannot if no parameter is left in the expansion.
+  mutating func activate(_ reference: RowReference, onlyWhenPlaced: Bool = false) -> Bool {
     if let row = reference.constraint {
       for slot in termRange(of: row)
       where !marks[terms[slot].variable].contains(.determined) {
@@ -57,11 +59,16 @@ extension Engine {
       addAdjoint(1, to: reference.boundedVariable)
     }
     expand(throughDetermined: false)
+    if onlyWhenPlaced {
+      for index in 0..<expansionSupport.count where !isPlaced(expansionSupport[index]) {
+        endExpansion()
+        return false
+      }
+    }
     var first: Int32 = -1
     for index in 0..<expansionSupport.count {
       let parameter = expansionSupport[index]
-      let coefficient = adjoints[parameter]
-      adjoints[parameter] = 0
+      let coefficient = adjoint(of: parameter)
       guard coefficient != 0, isParameter(parameter) else { continue }
       var other = variables[parameter].entries
       while other >= 0 {
@@ -70,7 +77,7 @@ extension Engine {
       }
       first = makeEntry(coefficient, reference, parameter, before: first)
     }
-    expansionSupport.removeAll()
+    endExpansion()
     guard first >= 0 else { return false }
     counters.activations += 1
     planVersion += 1
@@ -86,13 +93,13 @@ extension Engine {
 
   /// Adds to the multiplier of a variable, and queues it for expansion.
   mutating func addAdjoint(_ amount: Double, to variable: Int32) {
-    if adjoints.count < variables.count { adjoints.resize(to: variables.count, filling: 0) }
     if marks[variable].contains(.queued) {
-      adjoints[variable] += amount
+      adjoints[variables[variable].next] += amount
       return
     }
     marks[variable].insert(.queued)
-    adjoints[variable] = amount
+    variables[variable].next = adjoints.count
+    adjoints.append(amount)
     expansionHeap.append(variable)
     var hole = expansionHeap.count - 1
     while hole > 0 {
@@ -110,7 +117,7 @@ extension Engine {
   /// With `throughDetermined` the definitions stay in the list too.
   mutating func expand(throughDetermined: Bool) {
     while let variable = popExpansion() {
-      let amount = adjoints[variable]
+      let amount = adjoint(of: variable)
       // What cancels needs no substitution: the distance of neighbours does not walk their chain.
       guard amount != 0 else { continue }
       let record = variables[variable]
@@ -118,7 +125,7 @@ extension Engine {
         expansionSupport.append(variable)
         continue
       }
-      if throughDetermined { expansionSupport.append(variable) } else { adjoints[variable] = 0 }
+      if throughDetermined { expansionSupport.append(variable) }
       let first = rows[record.definition].first
       let end = first + Int32(rows[record.definition].count)
       var own = 1.0
@@ -130,9 +137,21 @@ extension Engine {
         if !throughDetermined, marks[source].contains(.determined) { continue }
         addAdjoint(-amount * terms[slot].coefficient / own, to: source)
         // A sum that cancels to rounding noise counts as cancelled.
-        if abs(adjoints[source]) < 1e-12 * abs(amount) { adjoints[source] = 0 }
+        if abs(adjoint(of: source)) < 1e-12 * abs(amount) { adjoints[variables[source].next] = 0 }
       }
     }
+  }
+
+  /// The multiplier of a variable that the present expansion has reached.
+  @inline(__always)
+  func adjoint(of variable: Int32) -> Double {
+    adjoints[variables[variable].next]
+  }
+
+  /// Forgets the multipliers and the variables of an expansion.
+  mutating func endExpansion() {
+    expansionSupport.removeAll()
+    adjoints.removeAll()
   }
 
   private func isLater(_ first: Int32, than second: Int32) -> Bool {
@@ -144,6 +163,7 @@ extension Engine {
   /// Takes the variable of the highest level out of the expansion.
   mutating func popExpansion() -> Int32? {
     guard !expansionHeap.isEmpty else { return nil }
+    counters.steps &+= 1
     let top = expansionHeap[0]
     marks[top].remove(.queued)
     let last = expansionHeap.removeLast()
@@ -183,16 +203,8 @@ extension Engine {
     for index in 0..<checkList.count {
       let reference = checkList[index]
       guard (priority(of: reference) >= 1000) == required else { continue }
-      if let row = reference.constraint {
-        rows[row].flags.remove(.queued)
-        guard states[row] == .relaxed else { continue }
-      } else {
-        let variable = reference.boundedVariable
-        marks[variable].remove(.boundQueued)
-        guard variables[variable].definition >= 0, variables[variable].boundEntries < 0,
-          marks[variable].contains(.nonNegative)
-        else { continue }
-      }
+      noteChecked(reference)
+      guard isRelaxed(reference) else { continue }
       guard failure == nil else {
         noteLater(reference)
         continue
@@ -202,8 +214,42 @@ extension Engine {
         noteLater(reference)
       }
     }
-    keepUncheckedRows()
+    keepUncheckedRows(from: 0)
     return failure
+  }
+
+  /// Checks relaxed rows, from an index in their list on, while others still have to find their place.
+  ///
+  /// Lets required ones take part if all rows over their parameters are there. The list keeps what does
+  /// not hold.
+  mutating func checkPlacedRows(from start: Int32) {
+    counters.steps &+= Int(checkList.count - start)
+    for index in start..<checkList.count {
+      let reference = checkList[index]
+      noteChecked(reference)
+      let violation = relation(of: reference).violation(of: value(of: reference))
+      guard isRelaxed(reference), violation > 0 else { continue }
+      if priority(of: reference) < 1000 || !activate(reference, onlyWhenPlaced: true) {
+        noteLater(reference)
+      }
+    }
+    keepUncheckedRows(from: start)
+  }
+
+  /// Whether a constraint, or the lower bound of a defined variable, is left out for now.
+  private func isRelaxed(_ reference: RowReference) -> Bool {
+    if let row = reference.constraint { return states[row] == .relaxed }
+    let variable = reference.boundedVariable
+    return variables[variable].definition >= 0 && variables[variable].boundEntries < 0
+      && marks[variable].contains(.nonNegative)
+  }
+
+  private mutating func noteChecked(_ reference: RowReference) {
+    if let row = reference.constraint {
+      rows[row].flags.remove(.queued)
+    } else {
+      marks[reference.boundedVariable].remove(.boundQueued)
+    }
   }
 
   /// Keeps a reference for a later check while the list is being read.
@@ -215,10 +261,10 @@ extension Engine {
     }
   }
 
-  /// Drops the references from the check list that are not marked as waiting.
-  private mutating func keepUncheckedRows() {
-    var kept: Int32 = 0
-    for index in 0..<checkList.count {
+  /// Drops the references from the check list, beginning at an index, that are not marked as waiting.
+  private mutating func keepUncheckedRows(from start: Int32) {
+    var kept = start
+    for index in start..<checkList.count {
       let reference = checkList[index]
       let waits: Bool
       if let row = reference.constraint {

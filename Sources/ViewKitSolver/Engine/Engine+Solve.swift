@@ -61,5 +61,9 @@ extension Engine {
       }
     }
     changes.removeAll()
+    for variable in firstNewVariable..<variables.count where values[variable] != 0 {
+      reportedChanges.append(Variable(index: variable))
+    }
+    firstNewVariable = variables.count
   }
 }

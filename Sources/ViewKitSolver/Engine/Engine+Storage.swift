@@ -7,37 +7,32 @@ extension Engine {
     variables.reserve(variables.count &+ newVariables)
     marks.reserve(marks.count &+ newVariables)
     values.reserve(values.count &+ newVariables)
-    changes.reserve(newVariables)
     reportedChanges.reserve(newVariables)
     rows.reserve(rows.count &+ newRows)
     states.reserve(rows.count &+ newRows)
     pendingRows.reserve(pendingRows.count &+ newRows)
-    terms.reserve(terms.count &+ newRows &* 5 / 2)
+    terms.reserve(terms.count &+ newRows &* 2)
   }
 
-  /// Puts the tables of an empty model side by side, unless they are very large.
+  /// Puts the tables of an empty model side by side.
   private mutating func startInSlab(variables newVariables: Int32, rows newRows: Int32) {
-    guard slab.isEmpty, variables.capacity == 0, rows.capacity == 0 else { return }
-    let newTerms = newRows &* 5 / 2
+    guard variables.capacity == 0, rows.capacity == 0 else { return }
+    let newTerms = newRows &* 2
     let size =
-      Slab.size(of: newVariables, VariableRecord.self)
-      + Slab.size(of: newVariables, VariableFlags.self) + Slab.size(of: newVariables, Double.self)
-      + Slab.size(of: newVariables, Change.self) + Slab.size(of: newVariables, Variable.self)
-      + Slab.size(of: newRows, Row.self) + Slab.size(of: newRows, RowState.self)
-      + Slab.size(of: newRows, Int32.self)
-      + Slab.size(of: newTerms, TermSlot.self)
-    // Very large pieces go back to the system in any case.
-    guard size > 0, size < 1 << 24 else { return }
-    slab.allocate(size)
-    variables.start(in: &slab, capacity: newVariables)
-    marks.start(in: &slab, capacity: newVariables)
+      Slab.size(of: newTerms, TermSlot.self) + Slab.size(of: newRows, Int32.self)
+      + Slab.size(of: newRows, RowState.self) + Slab.size(of: newVariables, Double.self)
+      + Slab.size(of: newVariables, VariableFlags.self)
+      + Slab.size(of: newVariables, Variable.self)
+      + Slab.size(of: newRows, Row.self) + Slab.size(of: newVariables, VariableRecord.self)
+    slab = Slab(size: size)
+    terms.start(in: &slab, capacity: newTerms)
+    pendingRows.start(in: &slab, capacity: newRows)
+    states.start(in: &slab, capacity: newRows)
     values.start(in: &slab, capacity: newVariables)
-    changes.start(in: &slab, capacity: newVariables)
+    marks.start(in: &slab, capacity: newVariables)
     reportedChanges.start(in: &slab, capacity: newVariables)
     rows.start(in: &slab, capacity: newRows)
-    states.start(in: &slab, capacity: newRows)
-    pendingRows.start(in: &slab, capacity: newRows)
-    terms.start(in: &slab, capacity: newTerms)
+    variables.start(in: &slab, capacity: newVariables)
   }
 
   /// The number of elements that all buffers of a solve without conflicts have room for.
@@ -54,14 +49,14 @@ extension Engine {
       dirtyParameters.capacity, checkList.capacity, levelHeads.capacity,
       orphans.capacity, orphanTerms.capacity,
       changes.capacity, reportedChanges.capacity,
-      peelQueue.capacity, coupledQueue.capacity, reclassifiedRows.capacity,
+      peelQueue.capacity, reclassifiedRows.capacity,
       tape.inputs.capacity, tape.factors.capacity, tape.operations.capacity,
       tape.parameters.capacity, tape.bounds.capacity, tape.checks.capacity,
       tape.dirtyParameters.capacity, tape.relaxedRows.capacity,
     ]
     let expansions = [
       entries.capacity, adjoints.capacity, expansionHeap.capacity, expansionSupport.capacity,
-      variableCouplings.capacity, rowCouplings.capacity,
+      couplings.capacity,
     ]
     let groups = [
       groupParameters.capacity, groupRows.capacity, assignments.capacity, marginals.capacity,

@@ -43,27 +43,31 @@ struct Engine: ~Copyable {
   var levelHeads = Buffer<Int32>()
   var lowestLevel = Int32.max
 
+  /// Definitions of higher levels are noted as moved instead of being evaluated.
+  var deepestLevel = Int32.max
+
   /// Grows with every change of the plan that a tape depends on.
   var planVersion = 0
   var tape = Tape()
 
   // What the last solve changed.
   var changes = Buffer<Change>()
+
+  /// Variables from here on were made after the last solve: they began with zero, so that nothing has
+  /// to be remembered of them.
+  var firstNewVariable: Int32 = 0
   var reportedChanges = Buffer<Variable>()
 
   // Expansions of active rows.
   var entries = Buffer<Entry>()
   var freeEntry: Int32 = -1
-  var variableCouplings = Buffer<VariableCoupling>()
-  var rowCouplings = Buffer<RowCoupling>()
+  var couplings = Buffer<VariableCoupling>()
   var adjoints = Buffer<Double>()
   var expansionHeap = Buffer<Int32>()
   var expansionSupport = Buffer<Int32>()
 
   // Scratch of the elimination.
   var peelQueue = Buffer<Int32>()
-  var coupledQueue = Buffer<Int32>()
-  var coupledPositions = Buffer<Int32>()
   var reclassifiedRows = Buffer<Int32>()
 
   // The group of coupled parameters that is being minimised.
@@ -86,6 +90,9 @@ struct Engine: ~Copyable {
   var groupRoots = Buffer<Int32>()
 
   var counters = Counters()
+
+  /// Whether no row has found its place yet.
+  var isPlanEmpty = true
 
   /// How many pending rows are placed one after the other, as many as a processor keeps at hand.
   let rowsPerBlock: Int32

@@ -35,14 +35,15 @@ extension Engine {
 
   /// Sets the parameters on which only rows of their own bear; the others stay in the list.
   ///
+  /// Looks at the list of dirty parameters from an index on.
   /// Their optimum depends on determined variables only, so that none waits for another.
-  private mutating func minimiseSingleParameters() {
-    var kept: Int32 = 0
-    for index in 0..<dirtyParameters.count {
+  mutating func minimiseSingleParameters(from start: Int32 = 0) {
+    var kept = start
+    for index in start..<dirtyParameters.count {
       let parameter = dirtyParameters[index]
       guard marks[parameter].contains(.dirty) else { continue }
       if isParameter(parameter), variables[parameter].entries < 0,
-        marks[parameter].contains(.live)
+        marks[parameter].contains(.live), isPlaced(parameter)
       {
         let (optimum, isLeaf) = scalarOptimum(of: parameter)
         if !optimum.isInfeasible {
@@ -64,7 +65,14 @@ extension Engine {
     }
     dirtyParameters.resize(to: kept, filling: -1)
     // The groups that are left need values that fit together.
-    if kept > 0 { drain(origin: .group) }
+    if kept > start { drain(origin: .group) }
+  }
+
+  /// Whether the newest row with a parameter has found its place, and with it, as a rule, all of them.
+  @inline(__always)
+  func isPlaced(_ parameter: Int32) -> Bool {
+    let newest = variables[parameter].terms
+    return newest < 0 || states[terms[newest].row] != .pending
   }
 
   /// Notes the new value of a parameter.
@@ -77,7 +85,7 @@ extension Engine {
     assignments.append(Assignment(variable: parameter, value: value))
   }
 
-  private mutating func applyAssignments() {
+  mutating func applyAssignments() {
     for index in 0..<assignments.count {
       let assignment = assignments[index]
       setValue(assignment.variable, assignment.value, origin: .group)
@@ -108,20 +116,25 @@ extension Engine {
   }
 
   private mutating func minimiseCollectedGroup() -> [RowReference]? {
+    fillCollectedGroup() ? nil : runSimplex()
+  }
+
+  /// Minimises a collected group that one row couples at most.
+  ///
+  /// - Returns: `false`, with no value changed, if there are more rows or they contradict each other.
+  mutating func fillCollectedGroup() -> Bool {
     for index in 0..<groupRows.count { clearBalance(of: groupRows[index]) }
-    if groupRows.count <= 1, fillSingleRow() { return nil }
-    return runSimplex()
+    return groupRows.count <= 1 && fillSingleRow()
   }
 
   /// Gathers the parameters, rows and breakpoints that are coupled with a parameter.
   mutating func collectGroup(of parameter: Int32) {
-    makeRoomForCouplings()
     program.breaks.removeAll()
     groupRows.removeAll()
     groupParameters.removeAll()
     program.breakStart.removeAll()
     groupParameters.append(parameter)
-    variableCouplings[parameter].groupIndex = 0
+    setGroupIndex(0, ofParameter: parameter)
     var index: Int32 = 0
     while index < groupParameters.count {
       let member = groupParameters[index]
@@ -133,19 +146,10 @@ extension Engine {
     program.breakStart.append(program.breaks.count)
   }
 
-  private mutating func makeRoomForCouplings() {
-    if variableCouplings.count < variables.count {
-      variableCouplings.resize(to: variables.count, filling: VariableCoupling())
-    }
-    if rowCouplings.count < rows.count {
-      rowCouplings.resize(to: rows.count, filling: RowCoupling())
-    }
-  }
-
   /// Resets the marks that collecting a group has set.
   mutating func releaseGroup() {
     for index in 0..<groupParameters.count {
-      variableCouplings[groupParameters[index]].groupIndex = -1
+      setGroupIndex(-1, ofParameter: groupParameters[index])
     }
     for index in 0..<groupRows.count {
       setGroupIndex(-1, of: groupRows[index])
@@ -163,6 +167,7 @@ extension Engine {
     var optimum = ScalarOptimum()
     if marks[parameter].contains(.nonNegative) { optimum.lower = 0 }
     var slot = record.terms
+    var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
       let state = states[row]
@@ -177,7 +182,9 @@ extension Engine {
         }
       }
       slot = terms[slot].next
+      steps &+= 1
     }
+    counters.steps &+= steps
     if optimum.lower > optimum.upper { optimum.closeGap() }
     if optimum.lower == optimum.upper || program.breaks.isEmpty { return (optimum, isLeaf) }
     return (program.breaks.scalarOptimum(within: optimum), isLeaf)
@@ -198,11 +205,14 @@ extension Engine {
       )
     }
     var slot = record.terms
+    var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
       if states[row] == .direct { program.breaks.append(directBreakpoint(row, slot)) }
       slot = terms[slot].next
+      steps &+= 1
     }
+    counters.steps &+= steps
     var entry = record.entries
     while entry >= 0 {
       appendEntryBreakpoint(entries[entry], collecting: collecting)
@@ -253,12 +263,31 @@ extension Engine {
     var next = head
     while next >= 0 {
       let parameter = entries[next].variable
-      if variableCouplings[parameter].groupIndex < 0 {
-        variableCouplings[parameter].groupIndex = groupParameters.count
+      if groupIndex(ofParameter: parameter) < 0 {
+        setGroupIndex(groupParameters.count, ofParameter: parameter)
         groupParameters.append(parameter)
       }
       next = entries[next].nextInRow
     }
+  }
+}
+
+// MARK: - What is known of parameters in groups
+
+extension Engine {
+  /// The place of a parameter in the group that is being minimised, or a negative number.
+  @inline(__always)
+  func groupIndex(ofParameter parameter: Int32) -> Int32 {
+    let coupling = variables[parameter].coupling
+    return coupling >= 0 ? couplings[coupling].groupIndex : -1
+  }
+
+  mutating func setGroupIndex(_ index: Int32, ofParameter parameter: Int32) {
+    if variables[parameter].coupling < 0 {
+      variables[parameter].coupling = couplings.count
+      couplings.append(VariableCoupling())
+    }
+    couplings[variables[parameter].coupling].groupIndex = index
   }
 }
 
@@ -291,16 +320,13 @@ extension Engine {
     return 1000
   }
 
+  /// The place of a row in the group that is being minimised, or a negative number.
   func groupIndex(of reference: RowReference) -> Int32 {
-    if let row = reference.constraint { return rowCouplings[row].groupIndex }
-    return variableCouplings[reference.boundedVariable].boundGroupIndex
+    let entry = firstEntry(of: reference)
+    return entry >= 0 ? entries[entry].note : -1
   }
 
-  mutating func setGroupIndex(_ index: Int32, of reference: RowReference) {
-    if let row = reference.constraint {
-      rowCouplings[row].groupIndex = index
-    } else {
-      variableCouplings[reference.boundedVariable].boundGroupIndex = index
-    }
+  func setGroupIndex(_ index: Int32, of reference: RowReference) {
+    entries[firstEntry(of: reference)].note = index
   }
 }

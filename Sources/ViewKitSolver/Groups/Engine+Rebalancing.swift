@@ -12,7 +12,7 @@ extension Engine {
     guard let entry = onlyCouplingEntry(of: parameter),
       let row = entries[entry].row.constraint, rows[row].flags.contains(.balanced)
     else { return false }
-    let balance = rowCouplings[row].balance
+    let balance = balance(of: row)
     guard balance != parameter else { return false }
     let coefficient = entries[entry].coefficient
     program.breaks.removeAll()
@@ -51,7 +51,7 @@ extension Engine {
     let entry = firstEntry(ofRow: row)
     let next = entries[entry].nextInRow
     guard next >= 0, rows[row].flags.contains(.balanced),
-      rowCouplings[row].balance == entries[entry].variable
+      balance(of: row) == entries[entry].variable
     else { return entries[entry].variable }
     return entries[next].variable
   }
@@ -89,11 +89,16 @@ extension Engine {
     return segment
   }
 
+  /// The parameter that balances a balanced row, or a negative number.
+  private func balance(of row: Int32) -> Int32 {
+    entries[entries[firstEntry(ofRow: row)].nextInRow].note
+  }
+
   /// Remembers which parameter balances the only row of the collected group.
   mutating func noteBalance(_ parameter: Int32?, of reference: RowReference) {
     guard let row = reference.constraint else { return }
     rows[row].flags.insert(.balanced)
-    rowCouplings[row].balance = parameter ?? -1
+    entries[entries[firstEntry(ofRow: row)].nextInRow].note = parameter ?? -1
   }
 
   mutating func clearBalance(of reference: RowReference) {

@@ -56,7 +56,7 @@ extension Engine {
       var entry = firstEntry(of: groupRows[index])
       while entry >= 0 {
         let record = entries[entry]
-        program.rowColumns.append(variableCouplings[record.variable].groupIndex)
+        program.rowColumns.append(groupIndex(ofParameter: record.variable))
         constant -= record.coefficient * values[record.variable]
         entry = record.nextInRow
       }
@@ -99,7 +99,7 @@ extension Engine {
       } else {
         let optimum = program.breaks.scalarOptimum(from: start, to: end)
         if !optimum.isInfeasible { value = optimum.nearest(to: value) }
-        let anchor = variableCouplings[parameter].anchor
+        let anchor = couplings[variables[parameter].coupling].anchor
         if isWarm, anchor != RowReference.none.rawValue {
           for point in start..<end
           where program.breaks[point].reference.rawValue == anchor {
@@ -182,13 +182,14 @@ extension Engine {
   private mutating func storeBasis() {
     for index in 0..<groupParameters.count {
       let parameter = groupParameters[index]
+      let coupling = variables[parameter].coupling
       if program.basisRow[index] >= 0 {
         marks[parameter].insert(.basic)
-        variableCouplings[parameter].anchor = RowReference.none.rawValue
+        couplings[coupling].anchor = RowReference.none.rawValue
       } else {
         marks[parameter].remove(.basic)
         let start = program.segmentStart[index]
-        variableCouplings[parameter].anchor =
+        couplings[coupling].anchor =
           start < program.segmentEnd[index]
           ? program.breaks[start].reference.rawValue : RowReference.none.rawValue
       }

@@ -61,7 +61,7 @@ extension Engine {
     var entry = firstEntry(of: reference)
     while entry >= 0 {
       let record = entries[entry]
-      let index = variableCouplings[record.variable].groupIndex
+      let index = groupIndex(ofParameter: record.variable)
       flows[index].coefficient = record.coefficient
       residual += record.coefficient * (flows[index].value - values[record.variable])
       scale = max(scale, abs(record.coefficient * flows[index].value))

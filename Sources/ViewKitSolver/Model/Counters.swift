@@ -3,6 +3,10 @@ package struct Counters: Equatable, Sendable {
   /// Definitions evaluated because something they depend on changed.
   package var evaluations = 0
 
+  /// Terms, rows and variables looked at to tell what a change concerns, to expand rows, to minimise, and
+  /// to check.
+  package var steps = 0
+
   /// Groups of coupled variables that were minimised again.
   package var groups = 0
 

@@ -58,6 +58,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[Int(count)]
   }
 
+  /// Removes the elements from `start` up to `end`.
+  mutating func removeSubrange(_ range: Range<Int32>) {
+    var hole = range.lowerBound
+    for index in range.upperBound..<count {
+      self[hole] = self[index]
+      hole &+= 1
+    }
+    count = hole
+  }
+
   @inline(__always)
   mutating func removeAll() {
     count = 0
@@ -116,7 +126,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Starts an empty buffer in a part of a slab; when it outgrows that, it moves elsewhere.
   mutating func start(in slab: inout Slab, capacity newCapacity: Int32) {
     guard newCapacity > 0, capacity == 0 else { return }
-    base = slab.take(Int(newCapacity), of: Element.self)
+    base = slab.take(newCapacity, of: Element.self)
     capacity = newCapacity
     isLent = true
   }

@@ -154,24 +154,21 @@ struct VariableRecord: BitwiseCopyable {
 
   /// The first coefficient of the expansion of the lower bound of a defined variable.
   var boundEntries: Int32 = -1
+
+  /// The next variable of the level queue, or the place of the multiplier during an expansion.
   var next: Int32 = -1
+
+  /// The place in the table of couplings, or a negative number.
+  var coupling: Int32 = -1
 }
 
-/// What only variables of coupled groups need, apart from the records that everything reads.
+/// What only parameters of coupled groups need, apart from the records that everything reads.
 struct VariableCoupling: BitwiseCopyable {
+  /// The place in the group that is being minimised, or a negative number.
   var groupIndex: Int32 = -1
-  var boundGroupIndex: Int32 = -1
 
   /// The row at whose breakpoint the parameter rested in the last minimisation.
   var anchor: Int32 = RowReference.none.rawValue
-}
-
-/// What only rows of coupled groups need.
-struct RowCoupling: BitwiseCopyable {
-  var groupIndex: Int32 = -1
-
-  /// The parameter that balances a balanced row.
-  var balance: Int32 = -1
 }
 
 /// A constraint, or the implicit lower bound of a variable.
@@ -220,4 +217,10 @@ struct Entry: BitwiseCopyable {
   var nextInRow: Int32
   var nextOfVariable: Int32
   var previousOfVariable: Int32
+
+  /// What is noted of the row, or a negative number.
+  ///
+  /// Of the first coefficient, it is the row's place in the group that is being minimised; of the second,
+  /// the parameter that balances the row.
+  var note: Int32 = -1
 }

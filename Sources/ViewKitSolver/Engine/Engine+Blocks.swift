@@ -1,0 +1,100 @@
+// Many new rows find their place block after block, and what a block has changed is brought up to date
+// before the next one, so that rows and variables are fetched from memory once for all steps of a solve.
+
+extension Engine {
+  /// Lets each pending row define a variable or bear on parameters.
+  mutating func placePendingRows() {
+    let count = pendingRows.count
+    var settles = count > rowsPerBlock
+    if settles { defineAliases() }
+    let firstStep = counters.steps
+    // What has moved before takes part in the first block.
+    var firstMove: Int32 = 0
+    var kept: Int32 = 0
+    var start: Int32 = 0
+    while start < count {
+      let end = min(start &+ rowsPerBlock, count)
+      let firstParameter = dirtyParameters.count
+      let firstCheck = checkList.count
+      defineSimplyCoupledVariables(from: start, to: end)
+      for index in start..<end where states[pendingRows[index]] == .pending {
+        let row = pendingRows[index]
+        if isAwaitingElimination(row) {
+          pendingRows[kept] = row
+          kept &+= 1
+        } else {
+          classify(row, activating: false)
+        }
+      }
+      if settles {
+        settleBlock(fromMove: firstMove, fromParameter: firstParameter, fromCheck: firstCheck)
+        firstMove = movedVariables.count
+        // Where blocks bear on what earlier ones have settled, it is better settled once, at the end.
+        settles = counters.steps - firstStep < Int(end) * Self.stepsPerRow
+      }
+      start = end
+    }
+    pendingRows.resize(to: kept, filling: -1)
+    defineCoupledVariables()
+    for index in 0..<pendingRows.count where states[pendingRows[index]] == .pending {
+      classify(pendingRows[index], activating: false)
+    }
+    pendingRows.removeAll()
+  }
+
+  /// How much work blocks may cause for each of their rows, which is several times of what most do.
+  private static var stepsPerRow: Int { 16 }
+
+  /// Definitions of higher levels may follow from many blocks; they are evaluated once, at the end.
+  private static var deepestLevelOfBlocks: Int32 { 32 }
+
+  /// Evaluates, minimises and checks what the rows of a block have changed, as far as that is simple.
+  ///
+  /// These are the steps of every solve. What they leave waits for the end: contradictions, groups that
+  /// several rows couple, and optional rows that do not hold, for what required rows move often satisfies
+  /// them.
+  private mutating func settleBlock(
+    fromMove firstMove: Int32,
+    fromParameter firstParameter: Int32,
+    fromCheck firstCheck: Int32
+  ) {
+    spreadStructuralChanges()
+    deepestLevel = Self.deepestLevelOfBlocks
+    evaluateMoves(from: firstMove)
+    for _ in 0..<3 {
+      let activations = counters.activations
+      minimiseSimpleGroups(from: firstParameter)
+      drain(origin: .group)
+      checkPlacedRows(from: firstCheck)
+      if counters.activations == activations { break }
+    }
+    deepestLevel = .max
+  }
+
+  /// Minimises the groups of dirty parameters, from an index in their list, that one row couples.
+  private mutating func minimiseSimpleGroups(from start: Int32) {
+    minimiseSingleParameters(from: start)
+    var kept = start
+    for index in start..<dirtyParameters.count {
+      let parameter = dirtyParameters[index]
+      guard marks[parameter].contains(.dirty), !minimiseSimpleGroup(of: parameter) else { continue }
+      marks[parameter].insert(.dirty)
+      dirtyParameters[kept] = parameter
+      kept &+= 1
+    }
+    dirtyParameters.resize(to: kept, filling: -1)
+    applyAssignments()
+  }
+
+  /// - Returns: `false`, with no value changed, if several rows couple the group or they contradict.
+  private mutating func minimiseSimpleGroup(of parameter: Int32) -> Bool {
+    marks[parameter].remove(.dirty)
+    guard isParameter(parameter), marks[parameter].contains(.live) else { return true }
+    guard isPlaced(parameter) else { return false }
+    counters.groups &+= 1
+    collectGroup(of: parameter)
+    let isMinimised = fillCollectedGroup()
+    releaseGroup()
+    return isMinimised
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import ViewKitSolver
+
+@testable import ViewKitBenchmarks
+
+/// Many new constraints find their place block after block, in whatever order they come.
+@Suite struct BlockTests {
+  enum Order: CaseIterable {
+    case given
+    case reversed
+    case shuffled
+  }
+
+  @Test(
+    arguments: [
+      "chain", "chainflex", "indep", "nested", "labels", "row", "cells", "proportional",
+    ],
+    Order.allCases
+  )
+  func blocksCostLittleMoreThanAllAtOnce(name: String, order: Order) {
+    var system = ConstraintSystem.scenario(name, 300)
+    var random = SeededRandom(11)
+    switch order {
+    case .given: break
+    case .reversed: system.constraints.reverse()
+    case .shuffled: system.constraints.shuffle(using: &random)
+    }
+    let whole = solved(system, rowsPerBlock: .max)
+    let blocks = solved(system, rowsPerBlock: 50)
+    #expect(blocks.counters.steps <= 2 * whole.counters.steps + 4000)
+    #expect(blocks.counters.pivots <= whole.counters.pivots)
+    #expect(system.requiredViolation(at: blocks.point) < 1e-6)
+    for (one, other) in zip(system.levels(at: blocks.point), system.levels(at: whole.point)) {
+      #expect(abs(one.error - other.error) <= 1e-6 * max(1, other.error))
+    }
+  }
+
+  private func solved(_ system: ConstraintSystem, rowsPerBlock: Int) -> Solver {
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids, rowsPerBlock: rowsPerBlock)
+    solver.solve()
+    return solver
+  }
+}
