@@ -35,6 +35,23 @@ import ViewKitSolver
     }
   }
 
+  /// Tables of a size known beforehand lie side by side, in several pieces if they are very large.
+  @Test(arguments: [0, 1, 1000, 300_000, 1_000_000])
+  func reservedRoomChangesNoAnswer(constraints: Int) {
+    let system = ConstraintSystem.scenario("cells", 30)
+    var ids: [ConstraintID] = []
+    let solver = Solver()
+    solver.reserve(variables: constraints / 2, constraints: constraints)
+    for index in 0..<system.variableCount {
+      _ = solver.makeVariable(nonNegative: system.nonNegative.contains(index))
+    }
+    solver.setInput(Variable(index: 0), system.width)
+    solver.setInput(Variable(index: 1), system.height)
+    for constraint in LoweredSystem(system).inline { ids.append(solver.add(constraint)) }
+    solver.solve()
+    #expect(solver.point == solved(system, rowsPerBlock: 2048).point)
+  }
+
   private func solved(_ system: ConstraintSystem, rowsPerBlock: Int) -> Solver {
     var ids: [ConstraintID] = []
     let solver = LoweredSystem(system).makeSolver(constraints: &ids, rowsPerBlock: rowsPerBlock)
