@@ -39,8 +39,9 @@ struct ViewBenchmark {
 
   /// The median of each operation in microseconds.
   ///
-  /// `hand` sets the frame of every view, which is the least that a resize can cost; `objects` makes
-  /// views, anchors and constraints without laying out, which is the least that a build can cost.
+  /// `hand` sets the frame of every view of a plain list, and `assign` of all views that an edit moves, in
+  /// a tree of the same objects that is never laid out: the least that a resize by hand costs. `objects`
+  /// makes views, anchors and constraints without laying out, which is the least that a build can cost.
   func run(_ operations: [String]) -> [(operation: String, time: Double)] {
     operations.compactMap { operation in
       let time: Double? =
@@ -50,13 +51,14 @@ struct ViewBenchmark {
         case "edit": editTime
         case "const": constantTime
         case "toggle": toggleTime
+        case "assign": assignTime
         default: handTime
         }
       return time.map { (operation: operation, time: $0) }
     }
   }
 
-  static let operations = ["build", "objects", "edit", "const", "toggle", "hand"]
+  static let operations = ["build", "objects", "edit", "const", "toggle", "assign", "hand"]
 
   private var editTime: Double {
     medianCallTime { resize($0) }
@@ -107,6 +109,22 @@ struct ViewBenchmark {
       }
       let end = threadTime()
       return withExtendedLifetime(made) { end - start }
+    }
+  }
+
+  /// The frames that an edit changes, assigned in a tree without an engine.
+  private var assignTime: Double? {
+    guard let other = ViewScenario.make(name, n) else { return nil }
+    resize(0)
+    let wide = scenario.views.map(\.frame)
+    resize(1)
+    let narrow = scenario.views.map(\.frame)
+    let moved = wide.indices.filter { wide[$0] != narrow[$0] }
+    let views = moved.map { other.views[$0] }
+    let frames = [moved.map { wide[$0] }, moved.map { narrow[$0] }]
+    return medianCallTime { round in
+      let frames = frames[round % 2]
+      for index in views.indices { views[index].frame = frames[index] }
     }
   }
 
