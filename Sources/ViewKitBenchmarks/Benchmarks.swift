@@ -6,7 +6,15 @@ import Foundation
 /// microseconds; compare ratios of one run, not times of several.
 @main
 enum Benchmarks {
-  static func main() throws {
+  static func main() {
+    do {
+      try run()
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func run() throws {
     if CommandLine.arguments.dropFirst().first == "fuzz" {
       try FuzzRun.main(CommandLine.arguments.dropFirst(2))
       return
@@ -20,7 +28,7 @@ enum Benchmarks {
     if let folder = option("--dump") {
       for name in names {
         for n in sizes {
-          dumpScenario(name, n, into: folder)
+          try dumpScenario(name, n, into: folder)
         }
       }
       return

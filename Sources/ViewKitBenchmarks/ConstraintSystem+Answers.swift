@@ -30,30 +30,31 @@ func isRight(_ system: ConstraintSystem) -> Bool {
 private func forEachState(
   _ name: String,
   _ size: Int,
-  _ body: (ConstraintSystem, Solver) -> Void
-) {
+  _ body: (ConstraintSystem, Solver) throws -> Void
+) rethrows {
   var system = ConstraintSystem.scenario(name, size)
   var ids: [ConstraintID] = []
   let solver = LoweredSystem(system).makeSolver(constraints: &ids)
   solver.solve()
-  body(system, solver)
+  try body(system, solver)
   system.name = "\(name)-resized"
   system.width = system.editWidths.1
   solver.setInput(Variable(index: 0), system.width)
   solver.solve()
-  body(system, solver)
+  try body(system, solver)
   guard let index = system.toggles.first else { return }
   system.name = "\(name)-moved"
   system.constraints[index].constant -= 10
   solver.setConstant(ids[index], system.constraints[index].constant)
   solver.solve()
-  body(system, solver)
+  try body(system, solver)
 }
 
-/// Writes each state of a scenario, and the solver's answer beside it, into a folder.
-func dumpScenario(_ name: String, _ size: Int, into folder: String) {
-  forEachState(name, size) { system, solver in
-    system.dump(answeredBy: solver.point, into: folder)
+/// Writes each state of a scenario, and the solver's answer beside it, into a folder that may be new.
+func dumpScenario(_ name: String, _ size: Int, into folder: String) throws {
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  try forEachState(name, size) { system, solver in
+    try system.dump(answeredBy: solver.point, into: folder)
   }
 }
 
@@ -92,18 +93,14 @@ extension ConstraintSystem {
   }
 
   /// Writes the system as `NAME-SIZE.txt` and the level sums of an answer as `NAME-SIZE.answer`.
-  func dump(answeredBy point: [Double], into folder: String) {
-    write(dumpText, to: "\(folder)/\(name)-\(size).txt")
+  func dump(answeredBy point: [Double], into folder: String) throws {
+    try write(dumpText, to: "\(folder)/\(name)-\(size).txt")
     let levels = levels(at: point).map { "\($0.error)" }
     let numbers = ["\(requiredViolation(at: point))"] + levels
-    write(numbers.joined(separator: " ") + "\n", to: "\(folder)/\(name)-\(size).answer")
+    try write(numbers.joined(separator: " ") + "\n", to: "\(folder)/\(name)-\(size).answer")
   }
 
-  private func write(_ text: String, to path: String) {
-    do {
-      try text.write(toFile: path, atomically: false, encoding: .utf8)
-    } catch {
-      print("# cannot write \(path): \(error)")
-    }
+  private func write(_ text: String, to path: String) throws {
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
   }
 }
