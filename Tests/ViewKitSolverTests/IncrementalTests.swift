@@ -81,6 +81,60 @@ import ViewKitSolver
     }
   }
 
+  @Test(arguments: ConstraintSystem.scenarioNames)
+  func repeatedShiftsOfAConstantEqualFreshSolvers(name: String) {
+    var system = ConstraintSystem.scenario(name, 12)
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let rows = system.constraints.indices.filter {
+      system.constraints[$0].relation == .equal && system.constraints[$0].priority >= 1000
+    }
+    for row in rows.prefix(60) {
+      for (index, distance) in [3.0, 4, 0, -5, -2].enumerated() {
+        if index == 3 {
+          system.width += 1
+          solver.setInput(Variable(index: 0), system.width)
+        }
+        let before = solver.point
+        system.constraints[row].constant -= distance
+        solver.setConstant(ids[row], system.constraints[row].constant)
+        solver.solve()
+        let moved = before.indices.filter { before[$0] != solver.point[$0] }
+        let changed = solver.changedVariables.map { Int($0.index) }.sorted()
+        #expect(index == 3 || changed == moved)
+        var freshIDs: [ConstraintID] = []
+        let fresh = LoweredSystem(system).makeSolver(constraints: &freshIDs)
+        fresh.solve()
+        #expect(solver.conflicts.count == fresh.conflicts.count)
+        guard fresh.conflicts.isEmpty else { continue }
+        #expect(system.requiredViolation(at: solver.point) < 1e-9)
+        for (one, other) in zip(system.levels(at: solver.point), system.levels(at: fresh.point)) {
+          #expect(abs(one.error - other.error) < 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test func constantThatIsAnimatedNeedsNoSearchForWhatFollows() {
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(ConstraintSystem.scenario("chain", 100)).makeSolver(
+      constraints: &ids
+    )
+    solver.solve()
+    // The first view's top edge, from which all others follow.
+    for constant in [-9.0, -10] {
+      solver.setConstant(ids[2], constant)
+      solver.solve()
+    }
+    let before = solver.counters
+    solver.setConstant(ids[2], -11)
+    solver.solve()
+    #expect(solver.counters.steps == before.steps)
+    #expect(solver.counters.evaluations == before.evaluations + 100)
+    #expect(solver.changedVariables.count == 100)
+  }
+
   @Test func constantsOfRowsThatDefineNothingCountInTheNextResize() {
     let solver = Solver()
     let root = solver.makeVariable()

@@ -51,6 +51,25 @@ import ViewKitSolver
     }
   }
 
+  @Test func repeatedShiftsOfAConstantEqualFreshOnes() {
+    for seed in 600..<612 {
+      var sequence = RandomSequence(seed: UInt64(seed))
+      for step in 0..<5 {
+        let count = sequence.system.constraints.count
+        for shift in 0..<4 where count > 0 {
+          let before = sequence.solver.point
+          sequence.shift((seed * 7 + step) % count)
+          #expect(sequence.findings().isEmpty, "seed \(seed) step \(step) shift \(shift)")
+          let after = sequence.solver.point
+          let moved = before.indices.filter { before[$0] != after[$0] }
+          let reported = sequence.solver.changedVariables.map { Int($0.index) }
+          #expect(Set(reported).isSuperset(of: moved))
+        }
+        sequence.step()
+      }
+    }
+  }
+
   @Test func equalSequencesGiveEqualBits() {
     for seed in 200..<220 {
       var first = RandomSequence(seed: UInt64(seed))

@@ -5,7 +5,8 @@ extension Engine {
     if rows[row].flags.contains(.culprit) { noteCulpritChanged(row) }
     switch states[row] {
     case .definition:
-      planVersion += 1
+      // A tape that starts from the variable does not contain its definition.
+      if !tape.starts(from: rows[row].target) { planVersion += 1 }
       noteMoved(rows[row].target)
     case .direct:
       planVersion += 1

@@ -147,7 +147,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func tellBound(
+  mutating func tellBound(
     of variable: Int32,
     _ record: VariableRecord,
     origin: ChangeOrigin

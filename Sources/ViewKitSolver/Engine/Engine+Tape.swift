@@ -1,21 +1,20 @@
-// Resizing: when the same inputs move again and again, what follows from them is evaluated from flat
-// lists instead of through the queue.
+// Resizing and animation: when the same inputs, or the same constant, change again and again, what
+// follows from them is evaluated from flat lists instead of through the queue.
 
 extension Engine {
-  /// Evaluates what follows from moved inputs with the tape, if the last change moved the same ones.
+  /// Evaluates what follows from what has moved with the tape, if the last change moved the same.
   ///
   /// - Returns: `false` if something else moved, or something else moved before.
   mutating func replayTape() -> Bool {
     guard isTapeCurrent() else {
-      rememberMovedInputs()
+      rememberMoves()
       return false
     }
-    if !tape.isRecorded, !recordTape() {
-      tape.version = -1
-      return false
-    }
+    if tape.state == .remembered { recordTape() }
+    guard tape.state == .recorded else { return false }
     for index in 0..<movedVariables.count { marks[movedVariables[index]].remove(.moved) }
     movedVariables.removeAll()
+    guard moveSource() else { return true }
     evaluateDefinitions()
     minimiseParameters()
     checkRows()
@@ -35,16 +34,35 @@ extension Engine {
     return true
   }
 
-  private mutating func rememberMovedInputs() {
-    tape.isRecorded = false
+  /// Notes from which variables a tape would start: from inputs, or from a single defined one.
+  private mutating func rememberMoves() {
+    tape.state = .remembered
     tape.version = -1
     tape.inputs.removeAll()
     for index in 0..<movedVariables.count {
       let variable = movedVariables[index]
-      guard marks[variable].contains(.input) else { return }
+      let isSource = marks[variable].contains(.defined) && movedVariables.count == 1
+      guard isSource || marks[variable].contains(.input) else { return }
       tape.inputs.append(variable)
     }
     tape.version = planVersion
+  }
+
+  /// Evaluates the definition that the tape starts from, if it does not start from inputs.
+  ///
+  /// - Returns: Whether anything can follow.
+  private mutating func moveSource() -> Bool {
+    let variable = tape.inputs[0]
+    guard marks[variable].contains(.defined) else { return true }
+    counters.evaluations &+= 1
+    let value = definedValue(variable)
+    guard values[variable] != value else { return false }
+    noteChange(of: variable)
+    values[variable] = value
+    if marks[variable].contains(.nonNegative) {
+      tellBound(of: variable, variables[variable], origin: .model)
+    }
+    return true
   }
 
   private mutating func evaluateDefinitions() {

@@ -2,10 +2,9 @@ extension Engine {
   /// Lists everything the inputs reach, whether or not a value happens to stay the same.
   ///
   /// The order is that of a depth-first search, reversed: sources come before their users, and the parts
-  /// of a subtree stay together.
-  ///
-  /// - Returns: `false` if there are more different coefficients than a tape has room for.
-  mutating func recordTape() -> Bool {
+  /// of a subtree stay together. A tape is of no use if there are more different coefficients than it has
+  /// room for; nor, for a constant, if groups follow, of which the general way finds out what moves.
+  mutating func recordTape() {
     tape.clear()
     var fits = true
     for index in 0..<tape.inputs.count where fits { fits = visitUsers(of: tape.inputs[index]) }
@@ -20,8 +19,8 @@ extension Engine {
     }
     tape.operations.reverse()
     recordParameters()
-    tape.isRecorded = fits && recordChecks()
-    return tape.isRecorded
+    if marks[tape.inputs[0]].contains(.defined), !tape.dirtyParameters.isEmpty { fits = false }
+    tape.state = fits && recordChecks() ? .recorded : .unfit
   }
 
   /// Appends the definitions that use a variable, each after all that use it in turn.

@@ -91,14 +91,14 @@ struct TapeCheck: BitwiseCopyable {
   var row: Int32
 }
 
-/// The definitions and rows that a set of inputs reaches, in order of evaluation.
+/// The definitions and rows that a set of inputs, or one definition, reaches, in order of evaluation.
 struct Tape: ~Copyable {
-  /// The inputs it starts from, in the order they moved.
+  /// The variables it starts from, in the order they moved.
   var inputs = Buffer<Int32>()
 
   /// The version of the plan it belongs to.
   var version = -1
-  var isRecorded = false
+  var state = State.remembered
 
   /// The coefficients that occur; the first one is zero.
   var factors = Buffer<Double>()
@@ -111,10 +111,23 @@ struct Tape: ~Copyable {
   var dirtyParameters = Buffer<Int32>()
   var relaxedRows = Buffer<Int32>()
 
+  enum State {
+    /// Only the variables are known that it starts from.
+    case remembered
+    case recorded
+
+    /// What the variables reach does not fit, or is better evaluated the general way.
+    case unfit
+  }
+
   init() {}
 
+  /// Whether the tape starts from one variable alone.
+  func starts(from variable: Int32) -> Bool {
+    inputs.count == 1 && inputs[0] == variable
+  }
+
   mutating func clear() {
-    isRecorded = false
     factors.removeAll()
     factors.append(0)
     factors.append(1)

@@ -53,6 +53,13 @@ struct RandomSequence {
     solver.solve()
   }
 
+  /// Moves the constant of one constraint and solves.
+  mutating func shift(_ index: Int) {
+    system.constraints[index].constant += Double(random.next(-20...20))
+    solver.setConstant(ids[index], system.constraints[index].constant)
+    solver.solve()
+  }
+
   private mutating func change() {
     let kind = random.next(0...9)
     if system.constraints.isEmpty || kind <= 1 {
