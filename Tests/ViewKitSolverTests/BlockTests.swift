@@ -27,6 +27,7 @@ import ViewKitSolver
     }
     let whole = solved(system, rowsPerBlock: .max)
     let blocks = solved(system, rowsPerBlock: 50)
+    // Definitions that are chosen block after block take more: each one moves others to higher levels.
     #expect(blocks.counters.steps <= 2 * whole.counters.steps + 4000)
     #expect(blocks.counters.pivots <= whole.counters.pivots)
     #expect(system.requiredViolation(at: blocks.point) < 1e-6)

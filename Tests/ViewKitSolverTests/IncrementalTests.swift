@@ -92,17 +92,16 @@ import ViewKitSolver
     }
     for row in rows.prefix(60) {
       for (index, distance) in [3.0, 4, 0, -5, -2].enumerated() {
+        let before = solver.point
         if index == 3 {
           system.width += 1
           solver.setInput(Variable(index: 0), system.width)
         }
-        let before = solver.point
         system.constraints[row].constant -= distance
         solver.setConstant(ids[row], system.constraints[row].constant)
         solver.solve()
         let moved = before.indices.filter { before[$0] != solver.point[$0] }
-        let changed = solver.changedVariables.map { Int($0.index) }.sorted()
-        #expect(index == 3 || changed == moved)
+        #expect(solver.changedVariables.map { Int($0.index) }.sorted() == moved)
         var freshIDs: [ConstraintID] = []
         let fresh = LoweredSystem(system).makeSolver(constraints: &freshIDs)
         fresh.solve()

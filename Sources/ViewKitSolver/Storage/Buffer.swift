@@ -58,7 +58,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return base[Int(count)]
   }
 
-  /// Removes the elements from `start` up to `end`.
+  /// Removes some elements and moves those behind them up.
   mutating func removeSubrange(_ range: Range<Int32>) {
     var hole = range.lowerBound
     for index in range.upperBound..<count {

@@ -1,8 +1,8 @@
 /// A few large pieces of memory for tables that are made and freed together.
 ///
 /// Allocators tend to return large pieces to the system when they are freed, and every page of the next
-/// ones costs a fault. Pieces of up to 32 megabytes, of which there are not more than two, tend to stay
-/// with the process.
+/// ones costs a fault. Two pieces of less than 32 megabytes tend to stay with the process, so that tables
+/// share as few as possible.
 struct Slab: ~Copyable {
   /// Every part begins at a multiple of this.
   private static let alignment = 64

@@ -93,12 +93,12 @@ final class HostileLayoutTests: LayoutTestCase {
       acting.inUpdate = { view in
         let lost = View()
         view.addSubview(lost)
-        self.constrain(lost, .left, to: view, .left)
+        constrain(lost, .left, to: view, .left)
         lost.removeFromSuperview()
       }
       acting.inLayout = { view in
         let lost = self.addView(to: view)
-        self.constrain(lost, .left, to: view, .left)
+        constrain(lost, .left, to: view, .left)
         lost.removeFromSuperview()
       }
     }
@@ -135,7 +135,7 @@ final class HostileLayoutTests: LayoutTestCase {
     }
     observed { acting, a, b in
       acting.onContent = { view in
-        self.constrain(view.subviews[0], .height, .lessThanOrEqual, plus: 500)
+        constrain(view.subviews[0], .height, .lessThanOrEqual, plus: 500)
       }
     }
   }

@@ -41,31 +41,6 @@ class LayoutTestCase: XCTestCase {
     add(View(), to: parent)
   }
 
-  @discardableResult
-  func constrain(
-    _ item: Any,
-    _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation = .equal,
-    to other: Any? = nil,
-    _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
-    times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0,
-    at priority: Float = 1000
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
-      item: item,
-      attribute: attribute,
-      relatedBy: relation,
-      toItem: other,
-      attribute: otherAttribute,
-      multiplier: multiplier,
-      constant: constant
-    )
-    constraint.priority = LayoutPriority(priority)
-    constraint.isActive = true
-    return constraint
-  }
-
   func place(_ view: View, x: CGFloat, y: CGFloat) {
     constrain(view, .left, to: root, .left, plus: x)
     constrain(view, .top, to: root, .top, plus: y)
@@ -92,4 +67,30 @@ class LayoutTestCase: XCTestCase {
     ).allSatisfy { abs($0 - $1) < 1e-6 }
     XCTAssertTrue(isClose, "\(frame) is not \(expected)", file: file, line: line)
   }
+}
+
+/// Makes a constraint at a priority, in any relation, and activates it.
+@discardableResult
+func constrain(
+  _ item: Any,
+  _ attribute: LayoutConstraint.Attribute,
+  _ relation: LayoutConstraint.Relation = .equal,
+  to other: Any? = nil,
+  _ otherAttribute: LayoutConstraint.Attribute = .notAnAttribute,
+  times multiplier: CGFloat = 1,
+  plus constant: CGFloat = 0,
+  at priority: Float = 1000
+) -> LayoutConstraint {
+  let constraint = LayoutConstraint(
+    item: item,
+    attribute: attribute,
+    relatedBy: relation,
+    toItem: other,
+    attribute: otherAttribute,
+    multiplier: multiplier,
+    constant: constant
+  )
+  constraint.priority = LayoutPriority(priority)
+  constraint.isActive = true
+  return constraint
 }

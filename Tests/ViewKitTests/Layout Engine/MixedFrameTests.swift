@@ -101,42 +101,20 @@ final class MixedFrameTests: XCTestCase {
       typealias Attribute = LayoutConstraint.Attribute
       let distance = CGFloat(Int.random(in: 0...9, using: &numbers)) / 3
       let top: [Attribute] = [.top, .topMargin, .centerY]
-      relate(view, .left, to: last ?? parent, last == nil ? .left : .right, plus: distance)
-      relate(view, .top, to: parent, top.randomElement(using: &numbers) ?? .top, plus: distance)
+      constrain(view, .left, to: last ?? parent, last == nil ? .left : .right, plus: distance)
+      constrain(view, .top, to: parent, top.randomElement(using: &numbers) ?? .top, plus: distance)
       let share = CGFloat(Int.random(in: 1...7, using: &numbers)) / 13
       let isWhole = parent is Window
-      relate(view, .width, to: parent, .width, times: isWhole ? 1 : share)
-      relate(view, .height, to: parent, .height, times: isWhole ? 1 : 1 - share / 2)
+      constrain(view, .width, to: parent, .width, times: isWhole ? 1 : share)
+      constrain(view, .height, to: parent, .height, times: isWhole ? 1 : 1 - share / 2)
       if Bool.random(using: &numbers) {
         let guide = LayoutGuide()
         view.addLayoutGuide(guide)
-        relate(guide, .width, to: view, .width, times: share)
-        relate(guide, .left, to: view.safeAreaLayoutGuide, .left)
-        relate(guide, .top, to: view.layoutMarginsGuide, .top)
-        relate(guide, .bottom, to: view, .bottom, at: 900)
+        constrain(guide, .width, to: view, .width, times: share)
+        constrain(guide, .left, to: view.safeAreaLayoutGuide, .left)
+        constrain(guide, .top, to: view.layoutMarginsGuide, .top)
+        constrain(guide, .bottom, to: view, .bottom, at: 900)
       }
-    }
-
-    private func relate(
-      _ item: Any,
-      _ attribute: LayoutConstraint.Attribute,
-      to other: Any,
-      _ otherAttribute: LayoutConstraint.Attribute,
-      times multiplier: CGFloat = 1,
-      plus constant: CGFloat = 0,
-      at priority: Float = 1000
-    ) {
-      let constraint = LayoutConstraint(
-        item: item,
-        attribute: attribute,
-        relatedBy: .equal,
-        toItem: other,
-        attribute: otherAttribute,
-        multiplier: multiplier,
-        constant: constant
-      )
-      constraint.priority = LayoutPriority(priority)
-      constraint.isActive = true
     }
 
     /// Frames, bounds, margins, safe areas and guides of all views.

@@ -17,6 +17,12 @@ final class SilentFrameTests: LayoutTestCase {
     }
   }
 
+  private final class MarginView: View {
+    var changes = 0
+
+    override func layoutMarginsDidChange() { changes += 1 }
+  }
+
   private func fill(_ view: View, _ parent: View, by distance: CGFloat) {
     for edge in [LayoutConstraint.Attribute.left, .top] {
       constrain(view, edge, to: parent, edge, plus: distance)
@@ -83,11 +89,6 @@ final class SilentFrameTests: LayoutTestCase {
   }
 
   func testMarginsThatFollowTheSuperviewAreToldOfANewPlace() {
-    final class MarginView: View {
-      var changes = 0
-
-      override func layoutMarginsDidChange() { changes += 1 }
-    }
     let view = addView()
     let child = add(MarginView(), to: view)
     child.preservesSuperviewLayoutMargins = true
@@ -193,11 +194,6 @@ final class SilentFrameTests: LayoutTestCase {
   }
 
   func testMarginsThatBeginToFollowLaterAreTold() {
-    final class MarginView: View {
-      var changes = 0
-
-      override func layoutMarginsDidChange() { changes += 1 }
-    }
     let view = addSilentView()
     view.layoutMargins = EdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
     let child = MarginView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
