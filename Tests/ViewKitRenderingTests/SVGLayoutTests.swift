@@ -122,7 +122,6 @@ final class SVGLayoutTests: XCTestCase {
     root.insetsLayoutMarginsFromSafeArea = false
     root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let box = box(in: root)
-    box.semanticContentAttribute = .forceRightToLeft
     box.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint(
       item: box,
@@ -137,6 +136,26 @@ final class SVGLayoutTests: XCTestCase {
     XCTAssertEqual(texts, ["15"])
     XCTAssertEqual(lines.first?.number("x1"), 145)
     XCTAssertEqual(lines.first?.number("x2"), 160)
+  }
+
+  func testGapsReadInTheDirectionOfTheCommonSuperview() throws {  // F2-11, 5.10.1
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let (first, second) = (box(in: root), box(in: root))
+    second.frame.origin.x = 150
+    first.semanticContentAttribute = .forceRightToLeft
+    second.semanticContentAttribute = .forceRightToLeft
+    LayoutConstraint(
+      item: second,
+      attribute: .leading,
+      relatedBy: .equal,
+      toItem: first,
+      attribute: .trailing,
+      multiplier: 1,
+      constant: 150 - first.frame.maxX
+    ).isActive = true
+    let lines = try firstConstraint(root).lines
+    XCTAssertEqual(lines.first?.number("x1"), 150)
+    XCTAssertEqual(lines.first?.number("x2"), first.frame.maxX)
   }
 
   func testBaselinesThatAreSharedAreOneLine() throws {

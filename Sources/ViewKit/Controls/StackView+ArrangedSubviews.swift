@@ -48,7 +48,7 @@ extension StackView {
   func noteChange(_ change: SubviewChange, of subview: View) {
     guard subview.flags.contains(.isArranged) else { return }
     switch change {
-    case .visibility, .direction:
+    case .visibility:
       setNeedsArrangement()
     case .contentSize:
       if dependsOnContentSizes {

@@ -198,9 +198,4 @@ open class StackView: View {
     super.subview(subview, didChange: change)
     noteChange(change, of: subview)
   }
-
-  override func directionDidChange() {
-    super.directionDidChange()
-    setNeedsArrangement()
-  }
 }

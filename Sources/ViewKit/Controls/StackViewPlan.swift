@@ -14,15 +14,12 @@ struct StackViewPlan {
   }
 
   let axis: LayoutConstraint.Axis
-  /// The stack's, along the horizontal axis.
-  let isRightToLeft: Bool
   /// What the views are arranged in: the stack itself, or what lies inside its margins.
   let canvas: LayoutItem
   private(set) var rules: [StackRule] = []
 
   init(of stack: StackView) {
     axis = stack.axis
-    isRightToLeft = stack.isRightToLeft
     canvas =
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.layoutItem : stack.ensureLayoutItem()
@@ -45,21 +42,17 @@ struct StackViewPlan {
     _ role: StackRule.Role,
     at priority: LayoutPriority = .required
   ) {
-    // An item reads leading and trailing in its own direction. Where that is not the stack's, left
-    // and right are named instead.
-    let isForeign = axis == .horizontal && first.view?.isRightToLeft != isRightToLeft
-    let isTurned = isForeign && isRightToLeft
     append(
       StackRule.Key(
         role: role,
         first: first,
-        firstAttribute: attribute(firstPlace, axis, isForeign: isForeign),
-        relation: isTurned ? relation.flipped : relation,
+        firstAttribute: attribute(firstPlace, axis),
+        relation: relation,
         second: second,
-        secondAttribute: attribute(secondPlace, axis, isForeign: isForeign),
+        secondAttribute: attribute(secondPlace, axis),
         multiplier: 1
       ),
-      constant: isTurned ? -distance : distance,
+      constant: distance,
       priority
     )
   }
@@ -135,8 +128,7 @@ struct StackViewPlan {
 
   private func attribute(
     _ place: Place,
-    _ axis: LayoutConstraint.Axis,
-    isForeign: Bool
+    _ axis: LayoutConstraint.Axis
   ) -> LayoutConstraint.Attribute {
     switch (place, axis) {
     case (.start, .vertical): .top
@@ -145,8 +137,8 @@ struct StackViewPlan {
     case (.firstBaseline, _): .firstBaseline
     case (.lastBaseline, _): .lastBaseline
     case (.center, .horizontal): .centerX
-    case (.start, .horizontal): isForeign ? (isRightToLeft ? .right : .left) : .leading
-    case (.end, .horizontal): isForeign ? (isRightToLeft ? .left : .right) : .trailing
+    case (.start, .horizontal): .leading
+    case (.end, .horizontal): .trailing
     }
   }
 }

@@ -7,16 +7,15 @@ extension LayoutEngine {
   /// Returns the row for a constraint, or nil when it says nothing because an item has been freed.
   func row(for constraint: LayoutConstraint) -> LayoutRow? {
     if let row = plainRow(for: constraint) { return row }
-    guard let first = constraint.firstLayoutItem, let firstView = first.view,
-      let reference = constraint.nearestCommonAncestor
+    guard let first = constraint.firstLayoutItem, let reference = constraint.nearestCommonAncestor
     else { return nil }
-    let mirrors = constraint.mirrors(isRightToLeft: firstView.isRightToLeft)
+    let isRightToLeft = constraint.readingView(below: reference).isRightToLeft
+    let mirrors = constraint.mirrors(isRightToLeft: isRightToLeft)
     var row = LayoutRow(
       mirrors ? constraint.relation.flipped : constraint.relation,
       priority: constraint.storedPriority,
       rank: 1
     )
-    let isRightToLeft = firstView.isRightToLeft
     if constraint.extras == nil {
       let second = constraint.secondLayoutItem
       add(
@@ -105,7 +104,10 @@ extension LayoutEngine {
     facing other: LayoutItem?
   ) {
     guard let view = item.view else { return }
-    let spot = LayoutSpot(attribute, isRightToLeft: isRightToLeft)
+    let spot = LayoutSpot(
+      attribute,
+      isRightToLeft: item.ownDirectionCounts(for: attribute) ? view.isRightToLeft : isRightToLeft
+    )
     if spot.place == .firstBaseline || spot.place == .lastBaseline, !item.isGuide {
       addBaseline(of: view, isFirst: spot.place == .firstBaseline, factor, to: &row, in: reference)
       return

@@ -101,14 +101,18 @@ extension LayoutConstraint {
 
   /// The sides of the system's guides that the constraint mentions.
   private final var guideEdges: [GuideEdge] {
-    guard let isRightToLeft = firstLayoutItem?.view?.isRightToLeft else { return [] }
+    guard let isRightToLeft = readingView?.isRightToLeft else { return [] }
     var edges: [GuideEdge] = []
     for term in [firstTerm, secondTerm].compactMap({ $0 }) {
       let places =
         [(term.item, term.attribute)] + (term.origin.map { [($0.item, $0.attribute)] } ?? [])
       for (item, attribute) in places {
         guard let guide = item.guide, guide.isMadeBySystem else { continue }
-        let spot = LayoutSpot(attribute, isRightToLeft: isRightToLeft)
+        let countsOwn = item.ownDirectionCounts(for: attribute)
+        let spot = LayoutSpot(
+          attribute,
+          isRightToLeft: countsOwn ? item.view?.isRightToLeft == true : isRightToLeft
+        )
         edges += spot.sides.map { GuideEdge(guide: guide, side: $0) }
       }
     }

@@ -27,6 +27,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var staleInsets: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var needsRebuild = false
+  /// The direction of a view has changed in which leading and trailing may count.
+  @exclusivity(unchecked) var hasStaleDirections = false
   /// Nothing of the tree is known yet.
   @exclusivity(unchecked) var takesInAll = true
   /// Rows have changed since the solver last solved.
@@ -95,14 +97,17 @@ final class LayoutEngine {
   /// Tells whether something has changed since the last update.
   @inline(__always)
   var isDue: Bool {
-    hasChangedRows || takesInAll || needsRebuild || !added.isEmpty || !stale.isEmpty
-      || !staleInsets.isEmpty || root.storedBounds.size != rootSize
+    hasChangedRows || takesInAll || needsRebuild || hasStaleDirections || !added.isEmpty
+      || !stale.isEmpty || !staleInsets.isEmpty || root.storedBounds.size != rootSize
       || !root.flags.isDisjoint(with: .allJoinEngine)
   }
 
   private func prepare() {
     if needsRebuild {
       rebuild()
+    }
+    if hasStaleDirections {
+      refreshDirections()
     }
     collectJoining()
     lowerAdded()

@@ -76,6 +76,8 @@ struct EngineLink {
   var isStale = false
   /// The constants of the constraints that depend on margins have to be found again.
   var hasStaleInsets = false
+  /// The rows that read in the view's direction have to be made again.
+  var hasStaleDirection = false
   var wraps = false
 }
 

@@ -6,13 +6,13 @@ extension LayoutEngine {
   /// Returns the row for such a constraint, the same as the general way makes; nil for any other.
   func plainRow(for constraint: LayoutConstraint) -> LayoutRow? {
     guard constraint.extras == nil, let first = constraint.firstLayoutItem,
-      let firstView = first.viewReference, first.isPlain(constraint.firstAttribute),
-      !firstView._withUnsafeGuaranteedRef({ $0.isRightToLeft })
+      first.isPlain(constraint.firstAttribute)
     else { return nil }
     var row = LayoutRow(constraint.relation, priority: constraint.storedPriority, rank: 1)
     if let second = constraint.secondLayoutItem {
       guard second.isPlain(constraint.secondAttribute), first !== second,
-        let reference = first.nearReference(with: second)
+        let (reference, view) = first.nearReference(with: second),
+        !view._withUnsafeGuaranteedRef({ $0.isRightToLeft })
       else { return nil }
       let factor = -Double(constraint.multiplier)
       add(first, constraint.firstAttribute, 1, to: &row, isReference: reference == .first)
@@ -65,12 +65,15 @@ extension LayoutItem {
 
   /// Finds the common ancestor of two views when it is one of them or the superview of both.
   @inline(__always)
-  fileprivate func nearReference(with other: LayoutItem) -> NearReference? {
+  fileprivate func nearReference(
+    with other: LayoutItem
+  ) -> (reference: NearReference, view: Unmanaged<View>)? {
     guard let view = viewReference, let otherView = other.viewReference else { return nil }
-    let above = view._withUnsafeGuaranteedRef { $0.superviewReference?.toOpaque() }
-    let otherAbove = otherView._withUnsafeGuaranteedRef { $0.superviewReference?.toOpaque() }
-    if otherAbove == view.toOpaque() { return .first }
-    if above == otherView.toOpaque() { return .second }
-    return above == otherAbove && above != nil ? .superview : nil
+    let above = view._withUnsafeGuaranteedRef { $0.superviewReference }
+    let otherAbove = otherView._withUnsafeGuaranteedRef { $0.superviewReference }
+    if otherAbove?.toOpaque() == view.toOpaque() { return (.first, view) }
+    if above?.toOpaque() == otherView.toOpaque() { return (.second, otherView) }
+    guard let above, above.toOpaque() == otherAbove?.toOpaque() else { return nil }
+    return (.superview, above)
   }
 }

@@ -86,6 +86,15 @@ extension View {
     item.link.engine?.setInsetsStale(item)
   }
 
+  /// Tells the engine that the view's direction has changed, in which constraints may read.
+  ///
+  /// The engine gives frames to the view's subviews where a row reads in the view's direction.
+  func engineNotesDirection() {
+    guard let item = layoutItem, let engine = item.link.frameEngine else { return }
+    item.link.hasStaleDirection = true
+    engine._withUnsafeGuaranteedRef { $0.hasStaleDirections = true }
+  }
+
   /// Gives the subviews the frames that the solution has for them.
   ///
   /// What has been changed since the solution was found, by an override of `layoutSubviews()` before

@@ -162,11 +162,10 @@ extension View {
     directionDidChange()
   }
 
-  func noteDirectionChange() {
-    engine?.setNeedsRebuild()
+  private func directionDidChange() {
+    engineNotesDirection()
     markNeedsLayout()
     reportMarginsIfChanged()
-    storedSuperview?.subview(self, didChange: .direction)
   }
 
   // MARK: Diagnostics

@@ -478,11 +478,6 @@ open class View: Responder {
   /// Tells that something has changed about a subview by which a view may arrange it.
   func subview(_ subview: View, didChange change: SubviewChange) {}
 
-  /// Tells that the direction has changed in which the view's content runs.
-  func directionDidChange() {
-    noteDirectionChange()
-  }
-
   /// Precedes `updateConstraints()` in a pass, whether an override of it calls `super` or not.
   func prepareForConstraintUpdate() {}
 }

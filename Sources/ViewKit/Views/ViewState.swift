@@ -86,8 +86,6 @@ enum SubviewChange {
   case visibility
   /// The size of its content may have changed.
   case contentSize
-  /// The direction has changed in which its content runs.
-  case direction
   /// It is no subview any more.
   case hasLeft
 }

@@ -30,8 +30,10 @@ extension ConstraintLine {
     guard let first = PlacedItem(constraint.firstItem, in: root) else { return [] }
     let second = PlacedItem(constraint.secondItem, in: root)
     if constraint.firstAttribute.isSize { return sizeLines(for: constraint, first, second) }
-    guard let second, let from = first.position(constraint.firstAttribute),
-      let to = second.position(constraint.secondAttribute)
+    guard let second else { return [] }
+    let readingView = PlacedItem.readingView(first, second)
+    guard let from = first.position(constraint.firstAttribute, reading: readingView),
+      let to = second.position(constraint.secondAttribute, reading: readingView)
     else { return [] }
     let axis = constraint.firstAttribute.axis
     let ranges = (first.rect.range(axis.other), second.rect.range(axis.other))

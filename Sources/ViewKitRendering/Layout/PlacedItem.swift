@@ -8,6 +8,7 @@ struct PlacedItem {
   /// The view, or the owner of the guide.
   let view: View
   let isGuide: Bool
+  private let isMarginsGuide: Bool
 
   /// Finds the place of an item; nil where it is not in the tree.
   init?(_ item: AnyObject?, in root: View) {
@@ -16,17 +17,24 @@ struct PlacedItem {
       view = owner
       rect = owner.convert(guide.layoutFrame, to: root)
       isGuide = true
+      isMarginsGuide = guide.identifier == "UIViewLayoutMarginsGuide"
     } else if let view = item as? View, view.isDescendant(of: root) {
       self.view = view
       let own = view.alignmentRect(forFrame: view.bounds)
       rect = view.convert(own, to: root)
       isGuide = false
+      isMarginsGuide = false
     } else {
       return nil
     }
   }
 
-  private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  /// The view in whose direction a constraint between two items reads.
+  static func readingView(_ first: PlacedItem, _ second: PlacedItem) -> View? {
+    let isOneView = first.view === second.view && !first.isGuide && !second.isGuide
+    return isOneView
+      ? first.view.superview ?? first.view : first.view.nearestCommonAncestor(with: second.view)
+  }
 
   /// The rectangle inside the margins of a view.
   private var inner: CGRect {
@@ -39,9 +47,17 @@ struct PlacedItem {
     )
   }
 
-  /// Returns where an attribute lies along its axis; nil for a size.
-  func position(_ attribute: LayoutConstraint.Attribute) -> CGFloat? {
-    switch attribute {
+  /// Returns where an attribute lies along its axis in a constraint that reads in the direction of a
+  /// view; nil for a size.
+  func position(
+    _ attribute: LayoutConstraint.Attribute,
+    reading readingView: View?
+  ) -> CGFloat? {
+    let isOfMargins =
+      isMarginsGuide || attribute == .leadingMargin || attribute == .trailingMargin
+    let direction = (isOfMargins ? view : readingView)?.effectiveUserInterfaceLayoutDirection
+    let isRightToLeft = direction == .rightToLeft
+    return switch attribute {
     case .left: rect.minX
     case .right: rect.maxX
     case .leading: isRightToLeft ? rect.maxX : rect.minX

@@ -53,21 +53,188 @@ final class DirectionAndGuideTests: LayoutTestCase {
     XCTAssertEqual(v.frame.maxX, 280)
   }
 
-  func testDirectionOfTheFirstItemCounts() {  // 5.10.1, 5.10.2
+  // MARK: Whose direction counts
+
+  func testLeadingFollowsTheViewThatHoldsTheConstraint() {  // F2-11, 5.10.1, 5.10.2
+    makeRoot(300, 100)
+    let (a, b, c) = (addView(), addView(), addView())
+    for view in [a, b, c] { constrain(view, .width, plus: 50) }
+    constrain(a, .leading, to: root, .leading, plus: 8)
+    constrain(b, .left, to: root, .left, plus: 200)
+    constrain(c, .leading, to: b, .trailing, plus: 10)
+    root.semanticContentAttribute = .forceRightToLeft
+    layOut()
+    XCTAssertEqual([a, b, c].map(\.frame.minX), [242, 200, 140])
+    root.semanticContentAttribute = .unspecified
+    layOut()
+    XCTAssertEqual([a, b, c].map(\.frame.minX), [8, 200, 260])
+    setRightToLeft()
+    layOut()
+    XCTAssertEqual([a, b, c].map(\.frame.minX), [242, 200, 140])
+    root.semanticContentAttribute = .playback
+    layOut()
+    XCTAssertEqual([a, b, c].map(\.frame.minX), [8, 200, 260])
+  }
+
+  func testOwnDirectionOfAnItemDoesNotMoveIt() {  // F2-11, 5.10.1
     makeRoot(300, 100)
     let (a, b) = (addView(), addView())
-    for view in [a, b] {
-      constrain(view, .width, plus: 50)
-      constrain(view, .leading, to: root, .leading, plus: 10)
+    for view in [a, b] { constrain(view, .width, plus: 50) }
+    constrain(a, .leading, to: root, .leading, plus: 10)
+    constrain(b, .leading, to: a, .trailing, plus: 10)
+    layOut()
+    for view in [a, b] { view.semanticContentAttribute = .forceRightToLeft }
+    layOut()
+    XCTAssertEqual([a, b].map(\.frame.minX), [10, 70])
+  }
+
+  func testHolderFartherUpDoesNotDecideTheDirection() {  // F2-11, 5.10.1
+    makeRoot(300, 100)
+    let panel = addView()
+    fix(panel, 0, 0, 200, 100)
+    let v = addView(to: panel)
+    constrain(v, .width, plus: 50)
+    root.addConstraint(
+      LayoutConstraint(
+        item: v,
+        attribute: .leading,
+        relatedBy: .equal,
+        toItem: panel,
+        attribute: .leading,
+        multiplier: 1,
+        constant: 10
+      )
+    )
+    layOut()
+    XCTAssertEqual(v.frame.minX, 10)
+    panel.semanticContentAttribute = .forceRightToLeft
+    layOut()
+    XCTAssertEqual(v.frame.minX, 140)
+  }
+
+  func testConstraintOfOneViewReadsAsItsSuperviewDoes() {  // F2-11, 5.10.1
+    makeRoot(300, 100)
+    let (outer, guide) = (addView(), LayoutGuide())
+    fix(outer, 0, 0, 300, 100)
+    let v = addView(to: outer)
+    v.addLayoutGuide(guide)
+    constrain(guide, .left, to: v, .left)
+    // Four times the middle less 20: a width of 20 from right to left, which nothing satisfies the
+    // other way round.
+    for item in [v, guide] as [Any] {
+      constrain(item, .leading, to: item, .centerX, times: 4, plus: 20)
     }
-    a.semanticContentAttribute = .forceRightToLeft
-    setRightToLeft()
-    b.semanticContentAttribute = .playback
+    for view in [outer, v] { view.semanticContentAttribute = .forceRightToLeft }
     layOut()
-    XCTAssertEqual([a, b].map(\.frame.minX), [240, 10])
-    a.semanticContentAttribute = .forceLeftToRight
+    XCTAssertEqual([v.frame.width, guide.layoutFrame.width], [20, 20])
+    XCTAssertTrue(conflicts.isEmpty)
+    outer.semanticContentAttribute = .unspecified
     layOut()
-    XCTAssertEqual(a.frame.minX, 10)
+    XCTAssertEqual(conflicts.map { $0.broken.firstItem === v }, [true])
+    XCTAssertEqual(guide.layoutFrame.width, 20)
+  }
+
+  func testLeadingMarginFollowsTheViewWhoseMarginItIs() {  // F2-11, 5.10.1
+    makeRoot(300, 100)
+    let inner = addView()
+    fix(inner, 100, 0, 100, 100)
+    let (a, b) = (addView(), addView())
+    constrain(a, .leading, to: inner, .leadingMargin, plus: 5)
+    constrain(b, .leading, to: inner.layoutMarginsGuide, .leading, plus: 5)
+    layOut()
+    XCTAssertEqual([a, b].map(\.frame.minX), [113, 113])
+    inner.semanticContentAttribute = .forceRightToLeft
+    layOut()
+    XCTAssertEqual([a, b].map(\.frame.minX), [197, 197])
+    inner.semanticContentAttribute = .unspecified
+    layOut()
+    XCTAssertEqual([a, b].map(\.frame.minX), [113, 113])
+  }
+
+  func testMovedViewsReadInTheirNewSurroundings() {  // F2-11, 5.10.1, 5.10.4
+    makeRoot(300, 100)
+    let (left, right) = (addView(), addView())
+    fix(left, 0, 0, 100, 100)
+    fix(right, 100, 0, 200, 100)
+    right.environment = Environment(traits: TraitCollection(layoutDirection: .rightToLeft))
+    let panel = addView(to: left)
+    panel.translatesAutoresizingMaskIntoConstraints = true
+    panel.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+    let v = addView(to: panel)
+    constrain(v, .width, plus: 50)
+    constrain(v, .leading, to: panel, .leading, plus: 10)
+    layOut()
+    XCTAssertEqual(v.frame.minX, 10)
+    right.addSubview(panel)
+    layOut()
+    XCTAssertEqual(v.frame.minX, 20)
+    left.addSubview(panel)
+    layOut()
+    XCTAssertEqual(v.frame.minX, 10)
+  }
+
+  func testFittingSizeReadsInTheSameDirection() {  // F2-11, 5.10.1
+    makeRoot(300, 100)
+    root.semanticContentAttribute = .forceRightToLeft
+    let v = addView()
+    constrain(v, .leading, to: v, .centerX, times: 4, plus: 20)
+    XCTAssertEqual(v.systemLayoutSizeFitting(.zero).width, 20)
+  }
+
+  func testDirectionChangeMakesNoOtherRowsAgain() {  // F2-11
+    final class CountingView: View {
+      var questions = 0
+      override var alignmentRectInsets: EdgeInsets {
+        questions += 1
+        return .zero
+      }
+    }
+    makeRoot(300, 100)
+    let counting = add(CountingView())
+    fix(counting, 0, 0, 10, 10)
+    let v = addView()
+    constrain(v, .leading, to: root, .leading, plus: 10)
+    constrain(v, .width, plus: 50)
+    layOut()
+    counting.questions = 0
+    root.semanticContentAttribute = .forceRightToLeft
+    layOut()
+    XCTAssertEqual(v.frame.minX, 240)
+    XCTAssertEqual(counting.questions, 0)
+    v.semanticContentAttribute = .forceRightToLeft
+    XCTAssertEqual(root.rootEngine()?.hasStaleDirections, true)
+    layOut()
+    XCTAssertEqual(root.rootEngine()?.isDue, false)
+  }
+
+  func testConflictThatOutlastsADirectionIsReportedOnce() {  // F2-11, 5.14.1
+    makeRoot(300, 100)
+    let v = addView()
+    constrain(v, .leading, to: root, .leading, plus: 10)
+    constrain(v, .trailing, to: root, .trailing, plus: -10)
+    constrain(v, .width, plus: 50)
+    layOut()
+    root.semanticContentAttribute = .forceRightToLeft
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(root.layoutConflicts.count, 1)
+  }
+
+  func testReportsNameTheSideOnWhichLeadingLies() {  // F2-11, 5.10.1, 5.11.3
+    makeRoot(300, 100)
+    root.semanticContentAttribute = .forceRightToLeft
+    let v = addView()
+    constrain(v, .width, plus: 50)
+    constrain(v, .leading, to: root.layoutMarginsGuide, .leading)
+    layOut()
+    XCTAssertTrue(
+      v.constraintsAffectingLayout(for: .horizontal).map(\.identifier)
+        .contains("UIView-rightMargin-guide-constraint")
+    )
+    XCTAssertFalse(
+      v.constraintsAffectingLayout(for: .horizontal).map(\.identifier)
+        .contains("UIView-leftMargin-guide-constraint")
+    )
   }
 
   func testOffsetsAndSystemSpacingTurn() {  // 5.10.3, 5.12.4, 5.12.6

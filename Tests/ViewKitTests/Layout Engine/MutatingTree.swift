@@ -50,7 +50,7 @@ final class MutatingTree {
   // MARK: Changes
 
   func change() {
-    switch Int.random(in: 0..<32, using: &numbers) {
+    switch Int.random(in: 0..<33, using: &numbers) {
     case 0..<2: addView()
     case 2: removeView()
     case 3: moveView()
@@ -64,6 +64,7 @@ final class MutatingTree {
     case 25..<27: changeContent()
     case 27: changeMask()
     case 28: changeContentPriority()
+    case 29: changeDirection()
     default:
       note("layout")
       root.layoutIfNeeded()
@@ -118,6 +119,7 @@ final class MutatingTree {
     typealias Attribute = LayoutConstraint.Attribute
     let families: [[Attribute]] = [
       [.left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins],
+      [.leading, .trailing, .centerX, .leadingMargin, .trailingMargin, .centerXWithinMargins],
       [.top, .bottom, .centerY, .topMargin, .bottomMargin, .lastBaseline, .firstBaseline],
       [.width, .height],
     ]
@@ -203,6 +205,12 @@ final class MutatingTree {
     note("content priority of \(view.tag)")
   }
 
+  private func changeDirection() {
+    guard let view = pick(views) else { return }
+    view.semanticContentAttribute = pick([.unspecified, .forceRightToLeft]) ?? .unspecified
+    note("direction of \(view.tag) is \(view.effectiveUserInterfaceLayoutDirection)")
+  }
+
   private func changeMask() {
     guard let view = pick(others) else { return }
     if view.translatesAutoresizingMaskIntoConstraints {
@@ -280,6 +288,7 @@ final class MutatingTree {
     copy.tag = view.tag
     copy.frame = view.frame
     copy.isHidden = view.isHidden
+    copy.semanticContentAttribute = view.semanticContentAttribute
     copy.autoresizingMask = view.autoresizingMask
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
