@@ -86,8 +86,12 @@ private struct Source {
       line.firstMatch(of: /(?:^|[^:\/])\/\/ (.*)$/).map(\.1)
     }
     return comments.flatMap { comment in
-      let anywhere = comment.matches(of: /(?:^|[ (,])(\d+\.\d+\.\d+|[A-Z]{2}-\d\d)\b/).map(\.1)
-      let list = comment.prefixMatch(of: /(?:(?:\d+\.\d+(?:\.\d+)?|[A-Z]{2}-\d\d)(?:, |$|[:; ]))+/)
+      let anywhere = comment.matches(
+        of: /(?:^|[ (,])(\d+\.\d+\.\d+|[A-Z]{2}-[A-Z]?\d\d|F2-\d\d)(?![\w.])/
+      ).map(\.1)
+      let list = comment.prefixMatch(
+        of: /(?:(?:\d+\.\d+(?:\.\d+)?|[A-Z]{2}-[A-Z]?\d\d|F2-\d\d)(?:, |$|[:; ]))+/
+      )
       let atStart = list?.0.matches(of: /(?:^|[ ,])([279]\.\d{1,2})(?![\d.])/).map(\.1) ?? []
       return (anywhere + atStart).map(String.init)
     }
