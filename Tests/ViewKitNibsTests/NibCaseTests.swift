@@ -209,6 +209,31 @@ final class NibCaseTests: XCTestCase {
     XCTAssertEqual(awakened, ["View"])
   }
 
+  // FR-A09
+  func testFirstObjectOfAFileMayBecomeTheViewOfAControllerWithoutAnOutlet() throws {
+    final class CardController: ViewController {
+      let nib: Nib
+
+      init(_ nib: Nib) {
+        self.nib = nib
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func loadView() { view = nib.instantiate(withOwner: self).first as? View }
+    }
+    let document = try Fixture.parse(
+      Fixture.xib(
+        "<view id=\"v\" tag=\"7\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+      )
+    )
+    let nib = Nib(document)
+    nib.diagnosticObserver = { XCTFail("\($0)") }
+    XCTAssertEqual(CardController(nib).view.tag, 7)
+    XCTAssertEqual(NibCheck().findings(in: document).filter { $0.severity != .note }.count, 0)
+  }
+
   // 5.5.3
   func testContentPrioritiesAreThoseOfTheFileForAllClasses() throws {
     let root = try load(

@@ -32,6 +32,26 @@ final class VisualFormatUseTests: XCTestCase {
     XCTAssertEqual(scene.root.constraints, made)
   }
 
+  func testBarsOnBothSidesGiveTheViewItsWidth() throws {  // FR-C07
+    scene.root.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    scene.a.translatesAutoresizingMaskIntoConstraints = false
+    let format = try VisualFormat("|-50-[view1]-50-|")
+    LayoutConstraint.activate(try format.constraints(views: ["view1": scene.a]))
+    scene.root.layoutIfNeeded()
+    XCTAssertEqual([scene.a.frame.minX, scene.a.frame.width], [50, 200])
+  }
+
+  func testSuperviewByNameIsAViewLikeAnyOther() throws {  // FR-C09
+    scene.root.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    scene.a.translatesAutoresizingMaskIntoConstraints = false
+    let made = try VisualFormat("H:[content]-[button]")
+      .constraints(views: ["content": scene.root, "button": scene.a])
+    LayoutConstraint.activate(made)
+    scene.root.layoutIfNeeded()
+    XCTAssertEqual(made.map(scene.describe), ["a.leading == root.trailing + 8.0"])
+    XCTAssertEqual(scene.a.frame.minX, 308)
+  }
+
   func testExampleOfTheDocumentation() throws {
     let (label, field) = (scene.a, scene.b)
     let format = try VisualFormat("|-[label]-(>=8)-[field(==label*2)]-|")

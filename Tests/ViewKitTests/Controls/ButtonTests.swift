@@ -142,12 +142,14 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 16, height: 28))
   }
 
-  func testTitleAndImageInsetsDoNotChangeTheSize() {  // 7.11
+  func testOnlyInsetsOfTheContentChangeTheSize() {  // 7.11, FR-B25
     let button = button("Continue", image: image)
     let size = button.intrinsicContentSize
     button.titleEdgeInsets = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     button.imageEdgeInsets = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     XCTAssertEqual(button.intrinsicContentSize, size)
+    button.contentEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    XCTAssertEqual(button.intrinsicContentSize.width, size.width + 30)
   }
 
   func testImageAddsToTheWidth() {

@@ -149,6 +149,61 @@ final class ScrollViewTests: LayoutTestCase {
     XCTAssertTrue(conflicts.isEmpty)
   }
 
+  func testContentIsCentredWhileSmallAndBeginsAtTheTopWhenLarge() {  // FR-B01
+    makeRoot(320, 480)
+    let scroll = add(ScrollView())
+    pin(scroll, to: root)
+    let content = addView(to: scroll)
+    pin(content, to: scroll)
+    constrain(content, .width, to: scroll, .width)
+    constrain(content, .height, to: scroll, .height, at: 250)
+    let boxes = [Box(240, 20), Box(240, 60), Box(240, 60)]
+    let stack = add(StackView(arrangedSubviews: boxes), to: content)
+    stack.axis = .vertical
+    stack.spacing = 20
+    constrain(stack, .leading, to: content, .leading, plus: 40)
+    constrain(stack, .trailing, to: content, .trailing, plus: -40)
+    constrain(stack, .centerY, to: content, .centerY)
+    constrain(stack, .top, .greaterThanOrEqual, to: content, .top, plus: 8)
+    constrain(stack, .bottom, .lessThanOrEqual, to: content, .bottom, plus: -8)
+    layOut()
+    assertFrame(stack, 40, 150, 240, 180)
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 480))
+    boxes[2].content.height = 600
+    boxes[2].invalidateIntrinsicContentSize()
+    layOut()
+    assertFrame(stack, 40, 8, 240, 720)
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 736))
+    XCTAssertEqual(conflicts.map(\.description), [])
+    XCTAssertEqual(root.layoutAmbiguities.map(\.description), [])
+  }
+
+  func testContentGrowsWithTheViewsThatUnfoldInIt() {  // FR-B02
+    let scroll = makeScroll()
+    let holder = addView(to: scroll)
+    pin(holder, to: scroll)
+    constrain(holder, .width, to: scroll, .width)
+    let (a, b, button) = (addView(to: holder), addView(to: holder), addView(to: holder))
+    let heights = [(a, CGFloat(200)), (b, 200), (button, 44)].map { view, height in
+      constrain(view, .left, to: holder, .left)
+      constrain(view, .right, to: holder, .right)
+      return constrain(view, .height, plus: height)
+    }
+    constrain(a, .top, to: holder, .top)
+    constrain(b, .top, to: a, .bottom)
+    constrain(button, .top, to: b, .bottom)
+    constrain(button, .bottom, to: holder, .bottom)
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize.height, 444)
+    heights[0].constant += 200
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize.height, 644)
+    heights[1].constant += 200
+    scroll.layoutIfNeeded()
+    XCTAssertEqual(scroll.contentSize.height, 844)
+    assertFrame(button, 0, 800, 320, 44)
+  }
+
   func testConstraintsFromOutsideSpeakOfTheFrame() {  // 6.2.3
     makeRoot(400, 400)
     let (scroll, outside) = (add(ScrollView()), addView())
@@ -207,6 +262,46 @@ final class ScrollViewTests: LayoutTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, 25)
     scroll.alwaysBounceHorizontal = true
     XCTAssertEqual(scroll.adjustedContentInset.left, 3)
+  }
+
+  func testAdjustedInsetIncludesTheContentInset() {  // FR-B16
+    let (controller, scroll) = (ViewController(), ScrollView())
+    controller.view = scroll
+    scroll.contentInsetAdjustmentBehavior = .always
+    scroll.contentInset = EdgeInsets(top: 5, left: 0, bottom: 10, right: 0)
+    let safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let window = Window.showing(controller, 390, 844, safeArea: safeArea)
+    func expect(_ top: CGFloat, _ bottom: CGFloat, line: UInt = #line) {
+      window.flush()
+      let expected = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+      XCTAssertEqual(scroll.adjustedContentInset, expected, line: line)
+    }
+    expect(52, 44)
+    scroll.contentInset.bottom = 300
+    expect(52, 334)
+    controller.additionalSafeAreaInsets.bottom = 6
+    expect(52, 340)
+    scroll.contentInsetAdjustmentBehavior = .never
+    expect(5, 300)
+  }
+
+  func testShortContentOutsideAContainerIsAdjustedAsItsBehaviourSays() {  // FR-B30
+    let behaviors: [ScrollView.ContentInsetAdjustmentBehavior] = [
+      .automatic, .scrollableAxes, .always, .never,
+    ]
+    for (height, tops) in [(CGFloat(60), [CGFloat(0), 0, 47, 0]), (3_000, [47, 47, 47, 0])] {
+      for (behavior, top) in zip(behaviors, tops) {
+        let controller = ViewController()
+        let scroll = ScrollView(frame: controller.view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: height)
+        scroll.contentInsetAdjustmentBehavior = behavior
+        controller.view.addSubview(scroll)
+        let safeArea = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        let window = Window.showing(controller, 390, 844, safeArea: safeArea)
+        XCTAssertIdentical(scroll.window, window)
+        XCTAssertEqual(scroll.adjustedContentInset.top, top, "\(behavior) \(height)")
+      }
+    }
   }
 
   func testContentAtAnEdgeStaysThereAndScrolledContentWhereItIs() {  // 6.2.11

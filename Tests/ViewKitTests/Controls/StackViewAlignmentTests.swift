@@ -134,6 +134,26 @@ final class StackViewAlignmentTests: StackTestCase {
     XCTAssertEqual(labels[1].frame.maxX, 150)
   }
 
+  func testTextOfSeveralLinesTakesWhatASwitchLeaves() {  // FR-B28
+    let (label, toggle) = (Label(), Switch())
+    label.text = "A text of several lines that stands beside a switch and explains what it does"
+    label.numberOfLines = 0
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      label.setContentHuggingPriority(LayoutPriority(251), for: axis)
+      label.setContentCompressionResistancePriority(LayoutPriority(749), for: axis)
+    }
+    makeStack([label, toggle], width: 320)
+    stack.alignment = .top
+    stack.spacing = 8
+    layOut()
+    XCTAssertEqual(toggle.frame.width, 51)
+    XCTAssertEqual(toggle.alignmentRect(forFrame: toggle.frame).maxX, 320)
+    XCTAssertEqual(label.frame.maxX, toggle.frame.minX - 8)
+    XCTAssertGreaterThan(label.frame.height, 31)
+    let fitting = label.sizeThatFits(CGSize(width: label.frame.width, height: 0)).height
+    XCTAssertEqual(label.frame.height, fitting)
+  }
+
   func testColumnTakesNoNoticeOfBaselineAlignment() {  // 6.1.25
     let views = [Box(20, 10), Box(60, 10)]
     makeStack(views, .vertical, width: 100)

@@ -190,6 +190,23 @@ final class StackViewDistributionTests: StackTestCase {
     XCTAssertEqual(made("UISV-canvas-fit").map(\.priority.rawValue), [49])
   }
 
+  func testEqualHalvesBetweenTheMarginsOfAController() {  // FR-B09
+    let (controller, halves) = (ViewController(), [View(), View()])
+    let stack = add(StackView(arrangedSubviews: halves), to: controller.view)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    let margins = controller.view.layoutMarginsGuide
+    constrain(stack, .leading, to: margins, .leading)
+    constrain(stack, .trailing, to: margins, .trailing)
+    constrain(stack, .top, to: margins, .top, plus: 16)
+    constrain(stack, .bottom, to: margins, .bottom, plus: -16)
+    let safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let window = Window.showing(controller, 320, 480, safeArea: safeArea)
+    XCTAssertIdentical(stack.window, window)
+    assertFrame(stack, 16, 36, 288, 428)
+    XCTAssertEqual(halves.map(\.frame.height), [214, 214])
+  }
+
   func testEqualSpacingKeepsTheLeastDistance() {  // 6.1.14, 6.1.35
     let views = boxes(100, 100)
     views[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

@@ -77,6 +77,20 @@ final class StackViewHidingTests: StackTestCase {
     }
   }
 
+  func testHiddenViewWhoseWidthFollowsWhatIsInIt() {  // FR-B22
+    let (hint, art, last) = (View(), Box(40, 20), Box(30, 20))
+    add(art, to: hint)
+    constrain(art, .left, to: hint, .left)
+    constrain(art, .top, to: hint, .top)
+    constrain(hint, .width, to: art, .width, plus: 1, at: 999)
+    makeStack([hint, last])
+    stack.spacing = 10
+    assertColumns([hint, last], [0...41, 51...81])
+    hint.isHidden = true
+    assertColumns([last], [0...30])
+    assertSize(stack, 30, 20)
+  }
+
   func testHiddenRowWithInnerMargins() {  // ST-02
     let row = View()
     let inner = addView(to: row)

@@ -27,6 +27,23 @@ final class StackViewNestingTests: StackTestCase {
     assertSize(stack, 200, 60)
   }
 
+  func testViewOfAFixedSizeAboveANestedStack() {  // FR-B08
+    let (red, boxes) = (View(), [Box(120, 20), Box(80, 20)])
+    constrain(red, .width, plus: 100)
+    constrain(red, .height, plus: 100)
+    let inner = column(boxes, spacing: 10)
+    inner.distribution = .fillEqually
+    inner.alignment = .center
+    makeStack([red, inner], .vertical, width: 320, height: 300)
+    stack.alignment = .center
+    stack.spacing = 20
+    layOut()
+    assertFrame(red, 110, 0, 100, 100)
+    assertFrame(inner, 100, 120, 120, 180)
+    assertFrame(boxes[0], 0, 0, 120, 85)
+    assertFrame(boxes[1], 20, 95, 80, 85)
+  }
+
   func testNestedStackThatIsEmptiedTakesNoRoom() {  // 6.1.16, 6.1.30
     let views = boxes(30, 40)
     let (inner, last) = (column(views), Box(10, 10))

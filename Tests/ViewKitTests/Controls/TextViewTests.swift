@@ -55,6 +55,34 @@ final class TextViewTests: XCTestCase {
     XCTAssertEqual(view.sizeThatFits(CGSize(width: 3, height: 0)).width, 3)
   }
 
+  func testTextThatDoesNotScrollPushesWhatIsBelow() {  // FR-B21
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 480))
+    root.environment = Environment(textMeasurer: FixedPitch())
+    let (text, below) = (view("a"), View())
+    for view in [text, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      below.topAnchor.constraint(equalTo: text.bottomAnchor),
+    ])
+    var heights: [CGFloat] = []
+    for content in ["a", "A paragraph of a few words\nand another one below it"] {
+      text.text = content
+      root.layoutIfNeeded()
+      let fitting = text.sizeThatFits(CGSize(width: 200, height: 0))
+      XCTAssertEqual(text.frame.height, fitting.height)
+      XCTAssertEqual(below.frame.minY, text.frame.maxY)
+      heights.append(text.frame.height)
+    }
+    XCTAssertGreaterThan(heights[1], 2 * heights[0])
+    text.isScrollEnabled = true
+    XCTAssertEqual(text.intrinsicContentSize, CGSize(width: -1, height: -1))
+  }
+
   func testHeightsAreThoseOfDesignTools() {
     let view = TextView()
     view.isScrollEnabled = false

@@ -107,6 +107,90 @@ final class ConflictTests: LayoutTestCase {
     XCTAssertEqual(v.frame.minY, 0)
   }
 
+  func testRequiredHuggingAgainstARequiredWidth() {  // FR-C01
+    makeRoot(300, 300)
+    let box = add(Box(50, 50))
+    place(box, x: 0, y: 0)
+    box.setContentHuggingPriority(.required, for: .horizontal)
+    let width = constrain(box, .width, plus: 120)
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(conflicts.first?.constraints.contains(width), true)
+    XCTAssertEqual(conflicts.first?.constraints.count, 2)
+    XCTAssertEqual(box.frame.width, conflicts.first?.broken === width ? 50 : 120)
+    box.setContentHuggingPriority(LayoutPriority(999), for: .horizontal)
+    layOut()
+    XCTAssertTrue(root.layoutConflicts.isEmpty)
+    XCTAssertEqual(box.frame.width, 120)
+  }
+
+  func testFixedPartInAStackOfEqualParts() {  // FR-C02
+    for priority in [Float(1000), 999] {
+      makeRoot(300, 100)
+      let parts = [View(), View(), View()]
+      let stack = add(StackView(arrangedSubviews: parts))
+      stack.distribution = .fillEqually
+      stack.spacing = 10
+      fix(stack, 0, 0, 300, 50)
+      let width = constrain(parts[0], .width, plus: 100, at: priority)
+      layOut()
+      if priority == 1000 {
+        XCTAssertEqual(conflicts.count, 1)
+        let names = conflicts.first?.constraints.compactMap(\.identifier) ?? []
+        XCTAssertTrue(names.contains("UISV-fill-equally"), "\(names)")
+        XCTAssertTrue(names.contains("UISV-canvas-connection"), "\(names)")
+        XCTAssertEqual(conflicts.first?.constraints.contains(width), true)
+      } else {
+        XCTAssertTrue(conflicts.isEmpty)
+        for part in parts { XCTAssertEqual(part.frame.width, 280 / 3, accuracy: 0.5) }
+      }
+    }
+  }
+
+  func testTextThatGrowsBeforeItsCell() {  // FR-C04
+    for priority in [Float(1000), 999] {
+      makeRoot(320, 1_000)
+      let cell = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      root.addSubview(cell)
+      let text = addView(to: cell)
+      pin(text, to: cell, inset: 15)
+      let height = constrain(text, .height, plus: 70, at: priority)
+      layOut()
+      XCTAssertTrue(conflicts.isEmpty)
+      height.constant = 388
+      layOut()
+      XCTAssertEqual(conflicts.count, priority == 1000 ? 1 : 0)
+      if priority < 1000 { XCTAssertEqual(text.frame.height, 70) }
+      cell.frame.size.height = 418
+      layOut()
+      XCTAssertTrue(root.layoutConflicts.isEmpty)
+      XCTAssertEqual(text.frame.height, 388)
+    }
+  }
+
+  func testCentredLabelInAViewOfNoHeight() {  // FR-C05
+    makeRoot(320, 480)
+    let view = addView()
+    place(view, x: 0, y: 0)
+    let height = constrain(view, .height, plus: 0)
+    let label = add(Label(), to: view)
+    label.text = "Text"
+    let centre = constrain(label, .centerY, to: view, .centerY)
+    let top = label.topAnchor.constraint(
+      greaterThanOrEqualToSystemSpacingBelow: view.topAnchor,
+      multiplier: 1
+    )
+    top.isActive = true
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    let listed = conflicts.first?.constraints ?? []
+    XCTAssertTrue(Set(listed).isSuperset(of: [height, centre, top]), "\(conflicts)")
+    height.constant = 40
+    layOut()
+    XCTAssertTrue(root.layoutConflicts.isEmpty)
+    XCTAssertEqual(label.frame.midY, 20, accuracy: 0.25)  // half a pixel
+  }
+
   func testNewConflictIsReportedThoughAnOldOneHadItsPlace() {
     makeRoot(300, 300)
     let v = addView()

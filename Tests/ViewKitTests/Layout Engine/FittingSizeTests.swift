@@ -29,6 +29,17 @@ final class FittingSizeTests: LayoutTestCase {
     XCTAssertEqual(fitting(p, CGSize(width: 60, height: 10)), CGSize(width: 60, height: 10))
   }
 
+  func testOpenHeightTakesTheTarget() {  // FR-B15
+    let p = View()
+    let child = add(Box(100, 80), to: p)
+    constrain(child, .top, to: p, .top)
+    constrain(child, .leading, to: p, .leading)
+    constrain(child, .trailing, to: p, .trailing)
+    constrain(child, .bottom, .lessThanOrEqual, to: p, .bottom)
+    XCTAssertEqual(fitting(p, CGSize(width: 320, height: 568)).height, 568)
+    XCTAssertEqual(fitting(p, .zero).height, 80)
+  }
+
   func testSizeAndFramesStayAsTheyAre() {  // 5.9.3
     makeRoot(300, 100)
     let p = add(CountingView())

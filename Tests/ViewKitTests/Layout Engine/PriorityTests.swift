@@ -40,6 +40,22 @@ final class PriorityTests: LayoutTestCase {
     XCTAssertEqual(v.frame.width, 100)
   }
 
+  func testTwiceAsWideUnlessTheOtherGetsTooNarrow() {  // FR-B18
+    makeRoot(320, 100)
+    let (red, blue) = (addView(), addView())
+    constrain(red, .leading, to: root, .leading, plus: 20)
+    constrain(blue, .leading, to: red, .trailing, plus: 8)
+    constrain(blue, .trailing, to: root, .trailing, plus: -20)
+    constrain(red, .width, to: blue, .width, times: 2, at: 750)
+    constrain(blue, .width, .greaterThanOrEqual, plus: 150)
+    for (width, expected) in [(CGFloat(320), [CGFloat(122), 150]), (600, [368, 184])] {
+      root.frame.size.width = width
+      layOut()
+      XCTAssertEqual([red, blue].map(\.frame.width), expected)
+    }
+    XCTAssertEqual(conflicts.map(\.description), [])
+  }
+
   func testEngineStaysUsableAfterAConflict() {  // SV-06
     makeRoot(300, 50)
     let v = addView()

@@ -109,12 +109,12 @@ final class TextLayoutTests: LayoutTestCase {
     XCTAssertEqual(v.label.frame.size, CGSize(width: 60, height: 100))
   }
 
-  func testRequiredWidthAndFreeHeight() {  // FS-03, 5.9.4, 5.9.7
+  func testRequiredWidthAndFreeHeight() {  // FS-03, FR-B14, 5.9.4, 5.9.7
     let p = View()
     p.environment = Environment(textMeasurer: Cells())
     let label = add(Label.wrapping(40), to: p)
     pin(label, to: p, inset: 16)
-    for (width, height) in [(CGFloat(320), CGFloat(72)), (132, 112)] {
+    for (width, height) in [(CGFloat(320), CGFloat(72)), (375, 72), (132, 112)] {
       let size = p.systemLayoutSizeFitting(
         CGSize(width: width, height: 0),
         withHorizontalFittingPriority: .required,
@@ -126,6 +126,62 @@ final class TextLayoutTests: LayoutTestCase {
       p.systemLayoutSizeFitting(View.layoutFittingCompressedSize),
       CGSize(width: 432, height: 52)
     )
+  }
+
+  func testWidthLimitAndPreferredWidthBreakTheSameLines() {  // FR-B04
+    makeRoot(320, 480)
+    let texts = [add(Label()), add(Label())]
+    for text in texts {
+      text.text = "A text that takes several lines in so little room"
+      text.numberOfLines = 0
+      place(text, x: 0, y: 0)
+    }
+    constrain(texts[0], .width, .lessThanOrEqual, plus: 140)
+    texts[1].preferredMaxLayoutWidth = 140
+    layOut()
+    XCTAssertGreaterThan(texts[0].frame.height, 60)
+    XCTAssertEqual(texts[0].frame.height, texts[1].frame.height)
+    for text in texts { XCTAssertLessThanOrEqual(text.frame.width, 140) }
+    let fitted = texts.map { $0.systemLayoutSizeFitting(View.layoutFittingCompressedSize).height }
+    XCTAssertEqual(fitted, texts.map(\.frame.height))
+  }
+
+  func testHeightFollowsTheWidthThatANeighbourLeaves() {  // FR-B05
+    makeRoot(320, 480)
+    let (row, text, button) = (addView(), add(Label()), addView())
+    row.addSubview(text)
+    row.addSubview(button)
+    text.text = "A text that takes several lines beside a button"
+    text.numberOfLines = 0
+    pinRow(row, text, button)
+    let width = constrain(button, .width, plus: 40)
+    for (buttonWidth, room) in [(CGFloat(40), CGFloat(256)), (180, 116)] {
+      width.constant = buttonWidth
+      let height = text.sizeThatFits(CGSize(width: room, height: 0)).height + 16
+      let size = row.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      XCTAssertEqual(size, CGSize(width: 320, height: height))
+      layOut()
+      XCTAssertEqual([text.frame.width, row.frame.height], [room, height])
+    }
+    XCTAssertEqual(conflicts.map(\.description), [])
+  }
+
+  /// Lays a text and a button out side by side, with insets and a gap of 8 points.
+  private func pinRow(_ row: View, _ text: View, _ button: View) {
+    constrain(row, .left, to: root, .left)
+    constrain(row, .right, to: root, .right)
+    constrain(row, .top, to: root, .top)
+    constrain(text, .left, to: row, .left, plus: 8)
+    constrain(text, .top, to: row, .top, plus: 8)
+    constrain(text, .bottom, to: row, .bottom, plus: -8)
+    constrain(button, .left, to: text, .right, plus: 8)
+    constrain(button, .right, to: row, .right, plus: -8)
+    constrain(button, .centerY, to: row, .centerY)
+    constrain(button, .height, plus: 10)
   }
 
   // MARK: Baselines
@@ -149,6 +205,21 @@ final class TextLayoutTests: LayoutTestCase {
     XCTAssertEqual(based.frame.minY, 45)
     XCTAssertEqual(b.frame.minY, 40)
     XCTAssertEqual(c.frame.minY, 10)
+  }
+
+  func testViewHangsOnTheFirstBaselineOfSeveralLines() {  // FR-B12
+    makeRoot(120, 480, scale: 1000)
+    let (label, view) = (add(Label()), addView())
+    label.text = "A label of several lines in 17 points"
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 17)
+    place(label, x: 0, y: 30)
+    constrain(label, .right, to: root, .right)
+    constrain(view, .top, to: label, .firstBaseline)
+    layOut()
+    XCTAssertGreaterThan(label.frame.height, 40)
+    XCTAssertEqual(view.frame.minY, 30 + label.font.ascender, accuracy: 0.002)
+    XCTAssertEqual(view.frame.minY, 46.2, accuracy: 1)
   }
 
   func testLabelsOfTwoSizesShareABaseline() {  // 5.1.4, 7.9

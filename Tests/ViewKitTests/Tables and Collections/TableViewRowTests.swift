@@ -115,6 +115,43 @@ final class TableViewRowTests: XCTestCase {
     XCTAssertEqual(source.made.count, 2)
   }
 
+  func testRowIsAsHighAsBothOfItsTexts() throws {  // FR-B07
+    final class TwoTexts: TableViewDataSource {
+      let texts = [Label(), Label()]
+
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        var top = cell.contentView.topAnchor
+        for text in texts {
+          text.text = String(repeating: "long text ", count: 12)
+          text.numberOfLines = 0
+          text.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(text)
+          LayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 15),
+            text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -15),
+            text.topAnchor.constraint(equalTo: top, constant: 10),
+          ])
+          top = text.bottomAnchor
+        }
+        top.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10).isActive = true
+        return cell
+      }
+    }
+    let source = TwoTexts()
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = source
+    for width in [CGFloat(320), 568] {
+      table.frame.size.width = width
+      table.layoutIfNeeded()
+      let room = CGSize(width: width - 30, height: 0)
+      let heights = source.texts.map { $0.sizeThatFits(room).height }
+      XCTAssertGreaterThan(heights[0], 40)
+      XCTAssertEqual(table.visibleCells.map(\.frame.height), [heights[0] + heights[1] + 30])
+    }
+  }
+
   func testLabelsOfAStyleGiveTheRowItsHeight() {  // 7.23
     final class Plain: TableViewDataSource {
       func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -193,6 +230,21 @@ final class TableViewRowTests: XCTestCase {
     table.sectionHeaderHeight = 0
     table.layoutIfNeeded()
     XCTAssertEqual(table.cellForRow(at: [1, 0])?.frame.minY, 50)
+  }
+
+  func testEverySectionShowsItsTitle() {  // FR-B26
+    for style in [TableView.Style.grouped, .plain] {
+      let source = Source([["One"], ["Two"]])
+      source.header = "Fruit"
+      let table = table(source, style: style)
+      table.layoutIfNeeded()
+      for section in 0..<2 {
+        let header = table.headerView(forSection: section)
+        XCTAssertEqual(header?.textLabel?.text?.lowercased(), "fruit", "\(style)")
+        XCTAssertGreaterThan(header?.frame.height ?? 0, 0, "\(style)")
+        XCTAssertGreaterThan(header?.textLabel?.frame.height ?? 0, 0, "\(style)")
+      }
+    }
   }
 
   func testReloadingAsksAnewAndChoosesNothing() {

@@ -33,6 +33,23 @@ final class ContainerMemoryTests: XCTestCase {
     XCTAssertNil(item)
   }
 
+  // FR-A06
+  func testChildLivesUntilItLeavesItsParent() {
+    let parent = ViewController()
+    weak var child: ViewController?
+    do {
+      let added = ViewController()
+      parent.addChild(added)
+      parent.view.addSubview(added.view)
+      added.didMove(toParent: parent)
+      child = added
+    }
+    child?.view.removeFromSuperview()
+    XCTAssertNotNil(child)
+    child?.removeFromParent()
+    XCTAssertNil(child)
+  }
+
   func testTablesAndTheirCellsAreFreed() {
     let source = Source()
     weak var table: TableView?

@@ -65,6 +65,25 @@ final class ContainmentTests: XCTestCase {
     XCTAssertIdentical(child.view.superview, parent.view)
   }
 
+  // FR-A01
+  func testChildThatTakesAnothersPlaceDuringAPushAppearsAlone() {
+    let box = ViewController()
+    let (first, second) = (LoggingController("R", log), LoggingController("B", log))
+    add(first, to: box)
+    let navigation = NavigationController(rootViewController: ViewController())
+    let window = Window.showing(navigation)
+    navigation.pushViewController(box, animated: true)
+    remove(first)
+    add(second, to: box)
+    window.flush()
+    let calls = log.take()
+    XCTAssertEqual(
+      calls.filter { $0.hasPrefix("B.view") },
+      ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"]
+    )
+    XCTAssertFalse(calls.contains("R.viewDidAppear"))
+  }
+
   // 3.5.4
   func testAddingAChildAgainMovesItToTheEnd() {
     let parent = ViewController()

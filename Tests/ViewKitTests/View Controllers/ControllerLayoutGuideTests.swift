@@ -36,6 +36,26 @@ final class ControllerLayoutGuideTests: XCTestCase {
     XCTAssertEqual(controller.topLayoutGuide.length, 91)
   }
 
+  // FR-B19
+  func testTopGuideBeginsAtTheViewsEdgeAndEndsBelowTheBar() {
+    let (controller, views) = (ViewController(), [View(), View()])
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+    }
+    let guide = controller.topLayoutGuide
+    views[0].topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    views[1].topAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+    let window = Window.showing(
+      NavigationController(rootViewController: controller),
+      320,
+      568,
+      safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    )
+    XCTAssertEqual(views.map { $0.convert($0.bounds, to: window).minY }, [0, 64])
+    XCTAssertEqual(guide.length, 64)
+  }
+
   // 5.11.6
   func testGuidesLieBetweenTheViewAndItsSafeArea() throws {
     let controller = ViewController()

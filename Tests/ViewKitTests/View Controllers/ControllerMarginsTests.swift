@@ -80,6 +80,24 @@ final class ControllerMarginsTests: XCTestCase {
     XCTAssertEqual(child.view.safeAreaInsets, .zero)
   }
 
+  // FR-B32
+  func testAdditionalInsetsAddToTheSafeAreaAndOutliveTheParent() {
+    let (parent, child) = (ViewController(), ViewController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let safeArea = insets(47, 0, 34, 0)
+    let window = Window.showing(parent, 390, 844, safeArea: safeArea)
+    child.additionalSafeAreaInsets = insets(0, 0, 50, 100)
+    window.flush()
+    XCTAssertEqual(child.view.safeAreaInsets, insets(47, 0, 84, 100))
+    XCTAssertEqual(parent.view.safeAreaInsets, safeArea)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    XCTAssertEqual(child.additionalSafeAreaInsets, insets(0, 0, 50, 100))
+  }
+
   // 1.8.11
   func testSafeAreaOfTheWindowCanBeSet() {
     final class SafeView: View {

@@ -69,6 +69,21 @@ class LoggingController: ViewController {
 }
 
 extension Window {
+  /// A window of a size and a safe area that shows a controller, its appearance finished.
+  static func showing(
+    _ controller: ViewController,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    safeArea: EdgeInsets = .zero
+  ) -> Window {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.safeAreaInsets = safeArea
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.flush()
+    return window
+  }
+
   /// A window of 320 by 480 points that shows a controller, its appearance finished.
   static func showing(_ controller: ViewController) -> Window {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -77,6 +77,38 @@ final class NavigationControllerTests: XCTestCase {
     XCTAssertNil(b.parent)
   }
 
+  // FR-E08
+  func testPushAndPopInFull() {
+    final class First: ViewController {}
+    final class Second: ViewController {}
+    let navigation = NavigationController(rootViewController: First())
+    let window = Window.showing(navigation)
+    let hooks: Set<LifecycleEvent.Kind> = [
+      .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear,
+    ]
+    func events(_ move: () -> Void) -> [String] {
+      LifecycleRecorder.record {
+        move()
+        window.flush()
+      }.filter { hooks.contains($0.kind) }.map(\.description)
+    }
+    XCTAssertEqual(
+      events { navigation.pushViewController(Second(), animated: true) },
+      [
+        "Second loadView", "Second viewDidLoad", "First viewWillDisappear",
+        "Second viewWillAppear", "First viewDidDisappear", "Second viewDidAppear",
+      ]
+    )
+    XCTAssertEqual(
+      events { navigation.popViewController(animated: true) },
+      [
+        "Second viewWillDisappear", "First viewWillAppear", "Second viewDidDisappear",
+        "First viewDidAppear",
+      ]
+    )
+  }
+
   func testPoppingReturnsWhatIsRemoved() {  // 3.4.5
     let (navigation, window) = shown()
     XCTAssertNil(navigation.popViewController(animated: false))
@@ -207,6 +239,55 @@ final class NavigationControllerTests: XCTestCase {
     a.extendedLayoutIncludesOpaqueBars = true
     window.flush()
     XCTAssertEqual(a.view.frame.minY, 0)
+  }
+
+  // FR-E11
+  func testViewBeginsWhereBarAndEdgesSay() {
+    struct Row {
+      let name: String
+      var isOpaque = false
+      var includesOpaqueBars = false
+      var edges = RectEdge.all
+      var isBarHidden = false
+      let expected: [CGFloat]
+    }
+    let rows = [
+      Row(name: "plain", expected: [0, 568, 64]),
+      Row(name: "opaque", isOpaque: true, expected: [64, 504, 0]),
+      Row(
+        name: "opaque, extended",
+        isOpaque: true,
+        includesOpaqueBars: true,
+        expected: [0, 568, 64]
+      ),
+      Row(name: "no edges", edges: [], expected: [64, 504, 0]),
+      Row(name: "edges without top", edges: [.left, .bottom, .right], expected: [64, 504, 0]),
+      Row(
+        name: "opaque, extended, bottom alone",
+        isOpaque: true,
+        includesOpaqueBars: true,
+        edges: .bottom,
+        expected: [64, 504, 0]
+      ),
+      Row(name: "hidden bar", isBarHidden: true, expected: [0, 568, 20]),
+    ]
+    for row in rows {
+      let controller = ViewController()
+      let navigation = NavigationController(rootViewController: controller)
+      navigation.navigationBar.isTranslucent = !row.isOpaque
+      navigation.isNavigationBarHidden = row.isBarHidden
+      controller.extendedLayoutIncludesOpaqueBars = row.includesOpaqueBars
+      controller.edgesForExtendedLayout = row.edges
+      let safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      let window = Window.showing(navigation, 320, 568, safeArea: safeArea)
+      XCTAssertIdentical(controller.view.window, window)
+      let frame = controller.view.convert(controller.view.bounds, to: nil)
+      XCTAssertEqual(
+        [frame.minY, frame.height, controller.view.safeAreaInsets.top],
+        row.expected,
+        row.name
+      )
+    }
   }
 
   func testLargeTitlesMoveTheContentDown() {

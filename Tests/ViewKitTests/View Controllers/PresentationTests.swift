@@ -66,7 +66,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertFalse(presented.isBeingDismissed)
   }
 
-  // 3.3.6
+  // 3.3.6, FR-E05
   func testOnlyTwoStylesTellThePresenter() {
     let styles: [ModalPresentationStyle] = [
       .automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext, .custom,
@@ -153,6 +153,66 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(window.subviews, [presenter.view])
   }
 
+  // FR-E06
+  func testDismissingLowInTheStackTakesWhatIsAboveAlone() {
+    let (middle, top, pushed) = (
+      presented, LoggingController("C", log), LoggingController("D", log)
+    )
+    present(.fullScreen)
+    window.flush()
+    top.modalPresentationStyle = .fullScreen
+    func presentTop() {
+      middle.present(top, animated: false)
+      window.flush()
+      _ = log.take()
+    }
+    presentTop()
+    top.dismiss(animated: false)
+    window.flush()
+    XCTAssertIdentical(presenter.presentedViewController, middle)
+    XCTAssertNil(middle.presentedViewController)
+    XCTAssertTrue(log.take().contains("B.viewDidAppear"))
+    presentTop()
+    presenter.dismiss(animated: false)
+    window.flush()
+    XCTAssertNil(presenter.presentedViewController)
+    XCTAssertNil(middle.presentedViewController)
+    XCTAssertEqual(log.take().filter { $0.hasPrefix("B.") }, [])
+
+    let navigation = NavigationController(rootViewController: ViewController())
+    window.rootViewController = navigation
+    navigation.pushViewController(pushed, animated: false)
+    window.flush()
+    _ = log.take()
+    pushed.dismiss(animated: false)
+    window.flush()
+    XCTAssertEqual(log.take(), [])
+    XCTAssertIdentical(navigation.topViewController, pushed)
+  }
+
+  // FR-E12
+  func testWindowOfTheCoveredViewIsGoneBehindAFullScreenOnly() {
+    final class WindowView: View {
+      var moves: [String] = []
+
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        moves.append(window == nil ? "out" : "in")
+      }
+    }
+    for (style, moves) in [
+      (ModalPresentationStyle.fullScreen, ["in", "out", "in"]), (.pageSheet, ["in"]),
+    ] {
+      let view = WindowView()
+      presenter.view.addSubview(view)
+      present(style)
+      window.flush()
+      presenter.dismiss(animated: false)
+      window.flush()
+      XCTAssertEqual(view.moves, moves, "\(style)")
+    }
+  }
+
   // 3.3.8
   func testDismissOnAChildOfThePresentedIsForwarded() {
     let child = ViewController()
@@ -177,7 +237,7 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(diagnostics, [])
   }
 
-  // 3.3.9
+  // 3.3.9, FR-E09
   func testPresentingTwiceIsRefused() {
     present(.automatic)
     window.flush()

@@ -45,6 +45,26 @@ final class TabBarControllerTests: XCTestCase {
     XCTAssertEqual(TabBarController().selectedIndex, NSNotFound)
   }
 
+  func testGrandchildOfATabGoesAndComesBackWithIt() {  // FR-A04
+    let container = ViewController()
+    container.addChild(a)
+    container.view.addSubview(a.view)
+    a.didMove(toParent: container)
+    let (tabs, window) = shown([NavigationController(rootViewController: container), b])
+    tabs.selectedIndex = 1
+    window.flush()
+    XCTAssertEqual(
+      log.take().filter { $0.hasPrefix("A") },
+      ["A.viewWillDisappear", "A.viewDidDisappear"]
+    )
+    tabs.selectedIndex = 0
+    window.flush()
+    XCTAssertEqual(
+      log.take().filter { $0.hasPrefix("A") },
+      ["A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear"]
+    )
+  }
+
   func testChildrenAreToldOfTheirMoves() {
     let tabs = TabBarController()
     tabs.viewControllers = [a, b, a]
@@ -140,6 +160,62 @@ final class TabBarControllerTests: XCTestCase {
     window.flush()
     XCTAssertEqual(navigation.viewControllers, [b])
     XCTAssertEqual(gate.chosen, [navigation, navigation])
+  }
+
+  func testTappingTheSelectedTabPopsToTheRoot() {  // FR-E02
+    let navigation = NavigationController(rootViewController: a)
+    let (_, window) = shown([navigation])
+    navigation.pushViewController(b, animated: false)
+    window.flush()
+    _ = log.take()
+    XCTAssertTrue(navigation.tabBarItem.accessibilityActivate())
+    window.flush()
+    XCTAssertEqual(
+      log.take().filter { $0.contains(".viewWill") || $0.contains(".viewDid") },
+      ["B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear"]
+    )
+  }
+
+  func testBottomBarThatIsHiddenOnAPushLeavesNoSafeArea() {  // FR-E03
+    let navigation = NavigationController(rootViewController: a)
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation]
+    let window = Window.showing(tabs, 390, 844)
+    XCTAssertEqual(a.view.safeAreaInsets.bottom, 49)
+    b.hidesBottomBarWhenPushed = true
+    let (old, new) = (View(), View())
+    for view in [old, new] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      b.view.addSubview(view)
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    old.bottomAnchor.constraint(equalTo: b.bottomLayoutGuide.topAnchor).isActive = true
+    new.bottomAnchor.constraint(equalTo: b.view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    navigation.pushViewController(b, animated: true)
+    window.flush()
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(b.view.safeAreaInsets.bottom, 0)
+    XCTAssertEqual([old, new].map { $0.convert($0.bounds, to: nil).maxY }, [844, 844])
+  }
+
+  func testNavigationWithinAControllerThatHidesTheBarHasNoBottomInset() {  // FR-E15
+    let (scroll, root) = (ScrollView(), ViewController())
+    scroll.contentSize = CGSize(width: 390, height: 3_000)
+    root.view = scroll
+    let inner = NavigationController(rootViewController: root)
+    b.addChild(inner)
+    b.view.addSubview(inner.view)
+    inner.didMove(toParent: b)
+    b.hidesBottomBarWhenPushed = true
+    let navigation = NavigationController(rootViewController: a)
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation]
+    let window = Window.showing(tabs, 390, 844)
+    navigation.pushViewController(b, animated: true)
+    window.flush()
+    XCTAssertEqual(scroll.frame.height, 844)
+    XCTAssertEqual(scroll.safeAreaInsets.bottom, 0)
+    XCTAssertEqual(scroll.adjustedContentInset.bottom, 0)
   }
 
   func testNewTabItemReachesTheBar() {

@@ -54,6 +54,47 @@ final class TableViewControllerTests: XCTestCase {
     }
   }
 
+  /// Shows a child controller in each of its cells.
+  private final class EmbeddingController: TableViewController {
+    let child: ViewController
+
+    init(child: ViewController) {
+      self.child = child
+      super.init(style: .plain)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override func tableView(
+      _ tableView: TableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      addChild(child)
+      cell.contentView.addSubview(child.view)
+      child.didMove(toParent: self)
+      return cell
+    }
+  }
+
+  // FR-A03
+  func testControllerInACellOfATabThatIsShownLaterAppearsOnce() {
+    let log = CallLog()
+    let child = LoggingController("I", log)
+    let tabs = TabBarController()
+    tabs.viewControllers = [ViewController(), EmbeddingController(child: child)]
+    let window = Window.showing(tabs)
+    XCTAssertEqual(log.take(), [])
+    tabs.selectedIndex = 1
+    window.flush()
+    XCTAssertEqual(
+      log.take().filter { $0.hasPrefix("I.view") },
+      ["I.viewDidLoad", "I.viewWillAppear", "I.viewIsAppearing", "I.viewDidAppear"]
+    )
+  }
+
   func testOwnDelegateOfATableStays() {
     final class Other: ScrollViewDelegate {}
     let (controller, other) = (TableViewController(), Other())

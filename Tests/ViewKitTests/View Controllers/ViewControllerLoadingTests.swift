@@ -73,6 +73,20 @@ final class ViewControllerLoadingTests: XCTestCase {
     XCTAssertEqual(controller.didLoads, 0)
   }
 
+  // FR-A07
+  func testViewWithoutASizeFillsItsWindow() {
+    final class EmptyController: ViewController {
+      override func loadView() { view = View(frame: .zero) }
+    }
+    let controller = EmptyController()
+    XCTAssertEqual(controller.view.frame, .zero)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.flush()
+    XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
   // 3.1.6
   func testViewLoadsAgainAfterItWasLetGo() {
     let controller = CountingController()

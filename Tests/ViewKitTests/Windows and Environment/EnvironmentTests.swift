@@ -47,6 +47,23 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(late.previous.count, 2)
   }
 
+  // FR-E14
+  func testOnlyATreeOfOtherTraitsTellsAViewThatIsAddedToIt() {
+    for (direction, calls) in [
+      (TraitEnvironmentLayoutDirection.leftToRight, 0), (.rightToLeft, 1),
+    ] {
+      let (controller, view) = (ViewController(), TraitView())
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.environment = Environment(traits: TraitCollection(layoutDirection: direction))
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.flush()
+      controller.view.addSubview(view)
+      window.flush()
+      XCTAssertEqual(view.previous.count, calls, "\(direction)")
+    }
+  }
+
   func testNearerEnvironmentHolds() {
     let (root, child) = (View(), View())
     root.addSubview(child)
@@ -86,7 +103,7 @@ final class EnvironmentTests: XCTestCase {
     XCTAssertEqual(below.tintColor, .systemBlue)
   }
 
-  func testSemanticAttributeIsNotInherited() {  // 1.10.2, 5.10.1
+  func testSemanticAttributeIsNotInherited() {  // FR-B11, 1.10.2, 5.10.1
     let (root, child) = (View(), View())
     root.addSubview(child)
     root.semanticContentAttribute = .forceRightToLeft
