@@ -68,6 +68,70 @@ import ViewKitNibs
     #expect(told.map(\.rule) == [.unknownClass])
   }
 
+  /// Knows a field of its file.
+  private final class Presenter: Responder {
+    @Outlet var field: TextField?
+    var awakenings = 0
+
+    override func awakeFromNib() {
+      super.awakeFromNib()
+      awakenings += 1
+    }
+  }
+
+  // FR-D15
+  @Test func responderOfAFileHasItsOutletsAndAwakesOnce() throws {
+    let content = """
+      <customObject id="m" customClass="Presenter"><connections>
+      <outlet property="field" destination="f" id="o"/></connections></customObject>
+      <view id="v"><subviews><textField id="f"/></subviews></view>
+      """
+    let (objects, told) = try load(content) { $0.register("Presenter") { Presenter() } }
+    let presenter = try #require(objects.first as? Presenter)
+    #expect(presenter.awakenings == 1)
+    #expect(presenter.field === (objects.last as? View)?.subviews.first)
+    #expect(told.isEmpty)
+  }
+
+  // FR-D08
+  @Test func controllerOfAnUnknownClassIsAPlainOne() throws {
+    final class Menu: ViewController {}
+    let content = """
+      <viewController id="c" customClass="Menu" customModule="Shop"><view key="view" id="v"/>
+      <connections><outlet property="title" destination="v" id="o"/>
+      <outlet property="list" destination="v" id="p"/></connections></viewController>
+      """
+    for change in [{ _ in }, { $0.register(Menu.self, as: "shop.Menu") }]
+      as [(inout ClassRegistry) -> Void]
+    {
+      let (objects, told) = try load(content, change)
+      #expect(objects.map { "\(type(of: $0))" } == ["ViewController"])
+      #expect(told.filter { $0.rule == .unknownClass }.count == 1)
+      let missing = told.filter { $0.rule == .missingOutlet }.map(\.message)
+      #expect(missing.contains { $0.contains("'list'") }, "\(told)")
+    }
+    let (objects, told) = try load(content) { $0.register(Menu.self, as: "Shop.Menu") }
+    #expect(objects.first is Menu)
+    #expect(!told.contains { $0.rule == .unknownClass })
+  }
+
+  // FR-D09
+  @Test func outletToAnObjectThatIsNotThereStaysNil() throws {
+    let (objects, told) = try load(
+      """
+      <customObject id="m" customClass="Presenter"><connections>
+      <outlet property="field" destination="gone-00-001" id="o"/></connections></customObject>
+      <view id="v"><subviews><label text="A" id="l"/></subviews></view>
+      """
+    ) { $0.register("Presenter") { Presenter() } }
+    let presenter = try #require(objects.first as? Presenter)
+    #expect(presenter.field == nil)
+    #expect(presenter.awakenings == 1)
+    #expect((objects.last as? View)?.subviews.count == 1)
+    #expect(told.map(\.rule) == [.danglingReference])
+    #expect(told.first?.message.contains("'gone-00-001'") == true)
+  }
+
   @Test func eventThatNoControlSendsIsTold() throws {
     let (_, told) = try load(
       """

@@ -168,6 +168,31 @@ final class NibPartsTests: XCTestCase {
     XCTAssertEqual(owner.calls, ["zoom: TapGestureRecognizer", "add: BarButtonItem"])
   }
 
+  // FR-D13
+  func testConstraintReachesOutOfTheContentOfAnEffectView() throws {
+    let text = Fixture.xib(
+      """
+      <visualEffectView id="e"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l"/></subviews></view>
+      <constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="e" secondAttribute="leading" \
+      constant="16" id="c1"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="e" secondAttribute="top" \
+      constant="16" id="c2"/>
+      </constraints></visualEffectView>
+      """
+    )
+    let nib = Nib(try Fixture.parse(text))
+    nib.diagnosticObserver = { XCTFail("\($0)") }
+    let effect = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? VisualEffectView)
+    effect.diagnosticObserver = { XCTFail("\($0)") }
+    effect.layoutIfNeeded()
+    let label = try XCTUnwrap(effect.contentView.subviews.first)
+    XCTAssertEqual(label.frame.origin, CGPoint(x: 16, y: 16))
+  }
+
   func testACollectionMakesItsPrototypesByTheirKinds() throws {
     let text = Fixture.xib(
       """

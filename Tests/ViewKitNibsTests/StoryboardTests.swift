@@ -17,7 +17,7 @@ final class StoryboardTests: XCTestCase {
     try storyboard().instantiateViewController(identifier: "Goods")
   }
 
-  // 2.12
+  // 2.12, FR-D01
   func testViewsAreMadeWhenTheViewIsAskedFor() throws {
     let goods = try goods()
     XCTAssertFalse(goods.isViewLoaded)
@@ -133,6 +133,115 @@ final class StoryboardTests: XCTestCase {
       payment.view.subviews.first?.frame,
       CGRect(x: 0, y: 48, width: 414, height: 814)
     )
+  }
+
+  /// Writes what its segue hands on into a label, once its view has loaded.
+  private final class DetailController: ViewController {
+    @Outlet var label: Label?
+    var value = ""
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label?.text = value
+    }
+  }
+
+  private final class ListController: ViewController {
+    var log: [String] = []
+
+    override func prepare(for segue: StoryboardSegue, sender: Any?) {
+      guard let detail = segue.destination as? DetailController else { return }
+      log.append("\(segue.identifier ?? "") \(detail.isViewLoaded) \(detail.label == nil)")
+      detail.value = "Ada"
+    }
+  }
+
+  // FR-D02
+  func testDestinationIsPreparedBeforeItsViewLoads() throws {
+    let document = try CanvasFixture.storyboard([
+      CanvasFixture.controller(
+        "list",
+        attributes: "customClass=\"List\" storyboardIdentifier=\"list\"",
+        "<connections><segue id=\"s\" kind=\"presentation\" identifier=\"show\" "
+          + "destination=\"detail\"/></connections>"
+      ),
+      CanvasFixture.controller(
+        "detail",
+        attributes: "customClass=\"Detail\"",
+        view: "<subviews>\(CanvasFixture.placed("label", "l"))</subviews>",
+        "<connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>"
+      ),
+    ])
+    var classes = ClassRegistry()
+    classes.register(ListController.self, as: "List")
+    classes.register(DetailController.self, as: "Detail")
+    let storyboard = Storyboard(document, classes: classes)
+    storyboard.diagnosticObserver = { XCTFail("\($0)") }
+    let list: ListController = storyboard.instantiateViewController(identifier: "list")
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    window.flush()
+    list.performSegue(withIdentifier: "show", sender: nil)
+    window.flush()
+    XCTAssertEqual(list.log, ["show false true"])
+    let detail = try XCTUnwrap(list.presentedViewController as? DetailController)
+    XCTAssertEqual(detail.label?.text, "Ada")
+  }
+
+  // FR-D04
+  func testViewThatLoadsAgainHasTheValuesOfItsSizeClasses() throws {
+    let document = try CanvasFixture.storyboard([
+      CanvasFixture.controller(
+        "c",
+        attributes: "storyboardIdentifier=\"c\"",
+        view: """
+          <subviews>\(CanvasFixture.placed("view", "a"))</subviews><constraints>
+          <constraint firstItem="a" firstAttribute="width" constant="100" id="w">
+          <variation key="heightClass=regular-widthClass=regular" constant="300"/></constraint>
+          <constraint firstItem="a" firstAttribute="leading" secondItem="c-view" \
+          secondAttribute="leading" id="l"/></constraints>
+          """
+      )
+    ])
+    for (sizeClass, width) in [("regular", CGFloat(300)), ("compact", 100)] {
+      let storyboard = Storyboard(document)
+      storyboard.traits = NibTraits(horizontalSizeClass: sizeClass, verticalSizeClass: "regular")
+      let controller = storyboard.instantiateViewController(withIdentifier: "c")
+      for _ in 0..<2 {
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(controller.view.subviews.map(\.frame.width), [width])
+        controller.view = nil
+      }
+    }
+  }
+
+  // FR-D11
+  func testStoryboardWithoutInitialControllerOrScenesIsFine() throws {
+    let home = CanvasFixture.controller("h", attributes: "storyboardIdentifier=\"Home\"")
+    for (scenes, identifiers) in [([home], ["Home"]), ([], [])] {
+      let document = try CanvasFixture.storyboard(scenes)
+      let storyboard = Storyboard(document)
+      storyboard.diagnosticObserver = { XCTFail("\($0)") }
+      XCTAssertNil(storyboard.instantiateInitialViewController())
+      XCTAssertEqual(storyboard.identifiers, identifiers)
+      XCTAssertEqual(NibCheck().findings(in: document).map(\.description), [])
+    }
+  }
+
+  // FR-D14
+  func testContainerEmbedsItsControllerOnce() throws {
+    let goods = try goods()
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
+    window.rootViewController = goods
+    window.makeKeyAndVisible()
+    window.flush()
+    window.isHidden = true
+    window.isHidden = false
+    window.flush()
+    XCTAssertEqual(goods.steps.filter { $0 == "prepare summary" }.count, 1)
+    XCTAssertEqual(goods.children.count, 1)
+    XCTAssertEqual(goods.children.first?.view.superview?.subviews.count, 1)
   }
 
   func testACreatorMayAddArguments() throws {

@@ -36,6 +36,31 @@ struct NibCanvasTests {
     #expect(given.safeAreaInsets(ofObject: "c-view").top == 10)
   }
 
+  // FR-H12
+  @Test(arguments: [(251, true), (250, false)])
+  func rowOfEqualHuggingIsOpen(hugging: Int, isOpen: Bool) throws {
+    let labels = [("a", 251), ("b", hugging)].map { id, hugging in
+      Make.placed("label", id, "horizontalHuggingPriority=\"\(hugging)\" text=\"Text\"")
+    }
+    let document = try Make.xib(
+      Make.view(
+        "view",
+        "v",
+        frame: (0, 0, 320, 100),
+        "<subviews>\(labels.joined())</subviews>"
+          + Make.constraints(
+            "a.leading = self.leading",
+            "b.leading = a.trailing 8",
+            "self.trailing = b.trailing",
+            "a.top = self.top",
+            "b.top = self.top"
+          )
+      )
+    )
+    let canvas = laidOut(document)
+    #expect(canvas.ambiguities.isEmpty != isOpen, "\(canvas.ambiguities)")
+  }
+
   @Test func guidesOfAControllerStandForTheEdgesOfItsBars() throws {
     let guides =
       "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/>"

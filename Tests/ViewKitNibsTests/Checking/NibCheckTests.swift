@@ -112,6 +112,7 @@ struct NibCheckTests {
     )
   }
 
+  // FR-H02
   @Test(arguments: [("off", 0), ("ignoreSizes", 1), ("", 2)])
   func ambiguityThatIsNotToBeVerifiedIsLeftOut(_ word: String, _ openParts: Int) throws {
     let view = child(
@@ -124,6 +125,129 @@ struct NibCheckTests {
     #expect(found.contains { $0.contains("height") } == (openParts == 2))
   }
 
+  // FR-H02
+  @Test(arguments: [("off", 0), ("ignoreSizes", 0), ("", 1)])
+  func openSizeIsFoundUnlessItIsNotToBeVerified(_ word: String, _ count: Int) throws {
+    let view = child(
+      "verifyAmbiguity=\"\(word)\"",
+      frame: "x=\"0\" y=\"0\" width=\"60\" height=\"20\""
+    )
+    let found = try findings("<subviews>\(view)</subviews>" + constraints(without: "h"))
+    #expect(found.filter { $0.contains("[Ambiguity]") }.count == count)
+  }
+
+  // FR-D05
+  @Test func placeholderCountsInTheCheckAndIsNotMadeAtRunTime() throws {
+    let width = #"<constraint firstItem="a" firstAttribute="height" constant="20" "#
+    let view = child(frame: "x=\"0\" y=\"0\" width=\"60\" height=\"20\"")
+    let content =
+      "<subviews>\(view)</subviews>"
+      + inset.replacing(width, with: width + #"placeholder="YES" "#)
+    #expect(content.contains("placeholder"))
+    #expect(try findings(content) == [])
+    let text = Fixture.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>\(content)</view>
+      """
+    )
+    let root = try #require(Nib(Fixture.parse(text)).instantiate(withOwner: nil).first as? View)
+    var conflicts = 0
+    root.layoutConflictObserver = { _ in conflicts += 1 }
+    root.subviews[0].heightAnchor.constraint(equalToConstant: 33).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.subviews[0].frame.height == 33)
+    #expect(conflicts == 0)
+  }
+
+  // FR-D06
+  @Test func classWithAContentSizeNeedsNoSizeOfItsOwn() throws {
+    final class Dial: View {
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 50) }
+    }
+    let text = Fixture.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" customClass="Dial" id="a">
+      <rect key="frame" x="135" y="215" width="50" height="50"/></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="x"/>
+      <constraint firstItem="a" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" id="y"/>
+      </constraints></view>
+      """
+    )
+    var classes = ClassRegistry()
+    classes.register(Dial.self, as: "Dial")
+    let document = try Fixture.parse(text)
+    #expect(NibCheck(classes: classes).findings(in: document).map(\.description) == [])
+    let nib = Nib(document, classes: classes)
+    let root = try #require(nib.instantiate(withOwner: nil).first as? View)
+    root.layoutIfNeeded()
+    #expect(root.subviews.map(\.frame) == [CGRect(x: 135, y: 215, width: 50, height: 50)])
+    #expect(root.constraints.count == 2)
+    #expect(root.subviews[0].constraints.isEmpty)
+  }
+
+  // FR-H03
+  @Test func identifiersRepeatWithinAFileOnly() throws {
+    let one = try Fixture.parse(
+      Fixture.xib(#"<view id="v"><rect key="frame" width="9" height="9"/></view>"#)
+    )
+    #expect([one, one].flatMap { NibCheck().findings(in: $0) }.map(\.rule) == [])
+    let twice = try Fixture.parse(
+      Fixture.xib(#"<view id="v"><subviews><label text="A" id="v"/></subviews></view>"#)
+    )
+    let found = NibCheck().findings(in: twice).filter { $0.rule == .repeatedIdentifier }
+    #expect(found.count == 1)
+  }
+
+  // FR-H04
+  @Test(arguments: [("lessThanOrEqual", 0), ("equal", 1)])
+  func constraintsThatDifferInTheFactorAloneConflictAsEqualities(
+    _ relation: String,
+    _ conflicts: Int
+  ) throws {
+    let view = child(frame: "x=\"0\" y=\"0\" width=\"50\" height=\"20\"")
+    let factors = [("0.5", "m1"), ("0.75", "m2")].map { factor, id in
+      """
+      <constraint firstItem="a" firstAttribute="width" relation="\(relation)" secondItem="v" \
+      secondAttribute="width" multiplier="\(factor)" id="\(id)"/>
+      """
+    }
+    let width =
+      conflicts == 0
+      ? #"<constraint firstItem="a" firstAttribute="width" constant="50" id="w"/>"# : ""
+    let open = constraints(without: "r").replacing(
+      "</constraints>",
+      with: factors.joined(separator: "\n") + width + "</constraints>"
+    )
+    let found = try findings("<subviews>\(view)</subviews>" + open)
+    #expect(found.filter { $0.contains("[Conflict]") }.count == conflicts)
+    #expect(found.filter { !$0.contains("[Conflict]") } == [])
+  }
+
+  // FR-H08
+  @Test func marksOfXcodeAreFindings() throws {
+    let misplaced = child(
+      "misplaced=\"YES\"",
+      frame: "x=\"7\" y=\"9\" width=\"60\" height=\"20\""
+    )
+    #expect(
+      try findings("<subviews>\(misplaced)</subviews>" + inset) == [
+        "Test.xib:7:11: warning: [MisplacedView] Found the frame (7 9; 60 20) of view a, which "
+          + "Xcode has marked as misplaced; its constraints give (0 0; 60 20)."
+      ]
+    )
+    let ambiguous = child(
+      "ambiguous=\"YES\"",
+      frame: "x=\"0\" y=\"0\" width=\"60\" height=\"20\""
+    )
+    let found = try findings("<subviews>\(ambiguous)</subviews>" + inset)
+    #expect(
+      found.map { $0.contains("[Ambiguity]") && $0.contains("marked as ambiguous") } == [true]
+    )
+  }
+
+  // FR-H07
   @Test func aViewOfAClassThatIsNotAtHandMayHaveItsOwnSize() throws {
     let view = child("customClass=\"Gauge\"", frame: "x=\"0\" y=\"0\" width=\"60\" height=\"20\"")
     let open = constraints(without: "h")
@@ -200,6 +324,7 @@ struct NibCheckTests {
     <connections><outlet property="title" destination="v" id="o"/></connections>
     """
 
+  // FR-H07
   @Test func classNamesThatAreGivenMakeOthersAWarning() throws {
     var check = NibCheck(classNames: ["Card", "Shop.Panel"])
     let card = "customClass=\"Card\" customModule=\"Shop\""

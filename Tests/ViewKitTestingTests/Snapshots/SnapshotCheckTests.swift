@@ -61,6 +61,21 @@ final class SnapshotCheckTests: XCTestCase {
     XCTAssertEqual(recorded(artifact), "a\nc\n")
   }
 
+  // FR-G01
+  func testViewThatHasBecomeEmptyDoesNotMatchAndTheMessageTellsItsSize() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    _ = compare(SnapshotFormat.frames.text(of: view), .missing)
+    XCTAssertEqual(compare(SnapshotFormat.frames.text(of: view), .never), [])
+    view.frame.size = .zero
+    let messages = compare(SnapshotFormat.frames.text(of: view), .never)
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertEqual(
+      messages.first?.contains("- View (0 0; 200 400)\n+ View (0 0; 0 0)\n"),
+      true,
+      "\(messages)"
+    )
+  }
+
   func testNothingIsRecordedInModeNeverButWhatWasFoundIsKept() {
     XCTAssertEqual(
       compare("a", .never),

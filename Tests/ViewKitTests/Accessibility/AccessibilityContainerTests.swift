@@ -50,6 +50,33 @@ final class AccessibilityContainerTests: XCTestCase {
     XCTAssertEqual(element.accessibilityActivationPoint, CGPoint(x: 3, y: 25))
   }
 
+  func testFrameAndPointAreThoseOnTheScreen() {  // FR-F07
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let parent = View(frame: CGRect(x: 5, y: 6, width: 200, height: 200))
+    let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 44))
+    window.addSubview(parent)
+    parent.addSubview(view)
+    XCTAssertEqual(view.accessibilityFrame, CGRect(x: 15, y: 26, width: 100, height: 44))
+    XCTAssertEqual(view.accessibilityActivationPoint, CGPoint(x: 65, y: 48))
+    parent.bounds.origin = CGPoint(x: 3, y: 8)
+    XCTAssertEqual(view.accessibilityFrame, CGRect(x: 12, y: 18, width: 100, height: 44))
+    XCTAssertEqual(view.accessibilityActivationPoint, CGPoint(x: 62, y: 40))
+  }
+
+  func testFrameInContainerSpaceScrollsAndFrameOnTheScreenDoesNot() {  // FR-F08
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 50, width: 320, height: 400))
+    scroll.contentSize = CGSize(width: 320, height: 2_000)
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(scroll)
+    let elements = (0..<2).map { _ in AccessibilityElement(accessibilityContainer: scroll) }
+    let frame = CGRect(x: 10, y: 120, width: 100, height: 44)
+    elements[0].accessibilityFrameInContainerSpace = frame
+    elements[1].accessibilityFrame = frame
+    XCTAssertEqual(elements.map(\.accessibilityFrame.minY), [170, 120])
+    scroll.contentOffset.y = 100
+    XCTAssertEqual(elements.map(\.accessibilityFrame.minY), [70, 120])
+  }
+
   func testElementInAnElementFollowsIt() {
     let root = View()
     let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

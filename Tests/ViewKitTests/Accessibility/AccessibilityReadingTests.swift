@@ -43,7 +43,7 @@ final class AccessibilityReadingTests: XCTestCase {
     XCTAssertEqual(view.labelsInOrder, ["a", "b"])
   }
 
-  func testBannerThatIsAnElementSwallowsItsControls() {  // AX-06, 8.2.1
+  func testBannerThatIsAnElementSwallowsItsControls() {  // AX-06, FR-F18, 8.2.1
     let button = Button(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     button.setTitle("x", for: .normal)
     let slider = Slider(frame: CGRect(x: 60, y: 0, width: 200, height: 44))
@@ -54,6 +54,25 @@ final class AccessibilityReadingTests: XCTestCase {
     XCTAssertEqual(banner.labelsInOrder, ["Hi"])
     banner.isAccessibilityElement = false
     XCTAssertEqual(banner.labelsInOrder, ["x", "y"])
+  }
+
+  func testActionStandsInForAButtonThatACardSwallows() throws {  // FR-F11
+    let card = Scene.parent(of: [Button(frame: CGRect(x: 0, y: 0, width: 44, height: 44))])
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Offer"
+    var runs = 0
+    card.accessibilityCustomActions = [
+      AccessibilityCustomAction(name: "Buy") { _ in
+        runs += 1
+        return true
+      }
+    ]
+    XCTAssertEqual(card.spoken, ["Offer"])
+    let element = try XCTUnwrap(AccessibilityTree(of: card).elements.first)
+    XCTAssertEqual(element.customActions, ["Buy"])
+    let action = try XCTUnwrap(card.accessibilityCustomActions?.first)
+    XCTAssertEqual(action.actionHandler?(action), true)
+    XCTAssertEqual(runs, 1)
   }
 
   func testHiddenIsNotReadAndCoveredIs() {  // AX-07, 8.2.5, 8.2.6

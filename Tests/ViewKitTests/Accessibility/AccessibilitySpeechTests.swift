@@ -124,6 +124,73 @@ import ViewKit
     #expect(view.spokenWithHints == [row.spoken])
   }
 
+  @Test func partsOfAnElementAreSpokenInTheirOrder() {  // FR-F01
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.setTitle("Blue OK", for: .normal)
+    #expect(button.spokenWithHints == [["Blue OK. Button."]])
+    button.accessibilityValue = "2 out of 4"
+    button.accessibilityHint = "Votes"
+    #expect(button.spokenWithHints == [["Blue OK: 2 out of 4. Button.", "Votes"]])
+    button.accessibilityLabel = "Agree"
+    #expect(button.spoken == ["Agree: 2 out of 4. Button."])
+  }
+
+  @Test func sliderIsSpokenAsPartOfItsRange() {  // FR-F02
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+    slider.value = 0.5
+    #expect(slider.spoken == ["50%. Adjustable."])
+    slider.accessibilityIncrement()
+    #expect(slider.spoken == ["60%. Adjustable."])
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    #expect(slider.spoken == ["40%. Adjustable."])
+    slider.maximumValue = 20
+    slider.value = 5
+    #expect(slider.spoken == ["25%. Adjustable."])
+  }
+
+  @Test func tabsOfAnOwnBarAreCounted() {  // FR-F04
+    let tabs = ["One", "Two", "Three"].enumerated().map { index, title in
+      let tab = Button(frame: CGRect(x: 100 * index, y: 0, width: 100, height: 44))
+      tab.setTitle(title, for: .normal)
+      tab.isSelected = index == 0
+      return tab
+    }
+    let bar = AccessibilityScene.parent(CGRect(x: 0, y: 0, width: 300, height: 44), of: tabs)
+    bar.accessibilityTraits = .tabBar
+    #expect(
+      bar.spoken == ["Selected: One. Tab. 1 of 3.", "Two. Tab. 2 of 3.", "Three. Tab. 3 of 3."]
+    )
+  }
+
+  @Test func fieldsAreSpokenWithLabelTextOrPlaceholder() {  // FR-F05
+    let hint = "Double tap to edit."
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    #expect(field.spokenWithHints == [["Text Field.", hint]])
+    field.placeholder = "Name"
+    #expect(field.spokenWithHints == [["Name. Text Field.", hint]])
+    field.text = "Ada"
+    #expect(field.spokenWithHints == [["Ada. Text Field.", hint]])
+    field.accessibilityLabel = "First name"
+    #expect(field.spokenWithHints == [["First name: Ada. Text Field.", hint]])
+  }
+
+  @Test func selectedComesFirst() {  // FR-F10
+    let view = AccessibilityScene.element("Mail", 0, 0)
+    view.accessibilityValue = "3 new"
+    view.accessibilityTraits = [.button, .header, .selected]
+    #expect(view.spoken == ["Selected: Mail: 3 new. Button. Heading."])
+  }
+
+  @Test func valueOfATabIsSpoken() {  // FR-F20
+    let items = ["Home", "Mail"].map { TabBarItem(title: $0, image: nil, tag: 0) }
+    items[1].accessibilityValue = "10 unread emails"
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.items = items
+    bar.layoutIfNeeded()
+    #expect(bar.spoken.last == "Mail: 10 unread emails. Tab. 2 of 2.")
+  }
+
   @Test func textsOfALineStayOnIt() {
     let view = AccessibilityScene.element("One\r\ntwo\u{2029}three", 0, 0)
     view.accessibilityHint = "four\rfive"

@@ -31,6 +31,16 @@ final class AccessibilityTreeTests: XCTestCase {
     XCTAssertEqual(try decoded(json), tree)
   }
 
+  func testImportanceOfCustomContentIsKept() throws {  // FR-F13
+    let view = AccessibilityScene.element("Photo", 0, 0)
+    view.accessibilityCustomContent = [
+      AccessibilityCustomContent(label: "Place", value: "Paris", importance: .high),
+      AccessibilityCustomContent(label: "Size", value: "2 MB"),
+    ]
+    let element = try XCTUnwrap(AccessibilityTree(of: view).elements.first)
+    XCTAssertEqual(element.customContent.map(\.isImportant), [true, false])
+  }
+
   func testContainersAreWrittenWithTheirChildren() throws {
     let list = AccessibilityScene.parent(
       CGRect(x: 0, y: 0, width: 320, height: 200),

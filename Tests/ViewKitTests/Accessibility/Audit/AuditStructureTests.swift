@@ -5,7 +5,7 @@ import ViewKit
 @Suite struct AuditStructureTests {
   // MARK: Elements in elements
 
-  @Test func buttonBelowAnElementIsFound() {  // AX-06, 8.2.1
+  @Test func buttonBelowAnElementIsFound() {  // AX-06, FR-F18, 8.2.1
     let banner = element(label: "Hi")
     let (close, volume) = (element(Button(), label: "Close"), element(Slider(), label: "Volume"))
     banner.addSubview(close)
