@@ -44,7 +44,7 @@ extension AccessibilityReading {
   private var details: [String] {
     let words = words
     let names = element.accessibilityUserInputLabels ?? []
-    let actions = (element.accessibilityCustomActions ?? []).map(\.name)
+    let actions = customActions.map(\.name)
     var lines: [String] = []
     if !names.isEmpty, names != [element.accessibilityLabel] {
       lines.append(names.map { "\"\($0)\"" }.joined(separator: ", "))

@@ -22,6 +22,10 @@ public struct AccessibilityReading {
   /// The nearest list, landmark, table, tab bar or named group around the element, or nil.
   public let container: Responder?
 
+  /// The actions that are offered on the element by name: its own, then those of the groups around
+  /// it, the innermost first.
+  public let customActions: [AccessibilityCustomAction]
+
   /// What the containers around say of the element.
   let position: AccessibilityPosition?
 
@@ -63,6 +67,7 @@ extension AccessibilitySelection {
         element: nodes[node].object,
         frame: nodes[node].object.accessibilityFrame(in: root),
         container: container(around: node),
+        customActions: customActions(on: node),
         position: positions[index],
         sharedWords: sharedWords
       )
@@ -70,11 +75,20 @@ extension AccessibilitySelection {
   }
 
   private func container(around node: Int) -> Responder? {
-    var group = nodes[node].parent
-    while let index = group {
-      if nodes[index].kind.container != nil { return nodes[index].object }
+    groups(around: node).first { $0.kind.container != nil }?.object
+  }
+
+  private func customActions(on node: Int) -> [AccessibilityCustomAction] {
+    let groups = groups(around: node).filter { $0.kind.container == .semanticGroup }
+    return ([nodes[node]] + groups).flatMap { $0.object.accessibilityCustomActions ?? [] }
+  }
+
+  /// The groups that a node belongs to, the innermost first.
+  private func groups(around node: Int) -> some Sequence<Node> {
+    sequence(state: nodes[node].parent) { group in
+      guard let index = group else { return nil }
       group = nodes[index].parent
+      return nodes[index]
     }
-    return nil
   }
 }

@@ -26,10 +26,15 @@ struct AccessibilitySelection {
 
   private(set) var nodes: [Node] = []
   let root: View
+  /// Views that are neither elements nor containers here, only walked through.
+  private let openViews: [View]
 
   /// Selects the elements below a view; one that is hidden has none, unless it counts as shown.
-  init(in view: View, countsAsShown: Bool = false) {
+  ///
+  /// The open views are not asked for anything, so that one can tell by its content what it is.
+  init(in view: View, countsAsShown: Bool = false, opening openViews: [View] = []) {
     root = view
+    self.openViews = openViews
     let whole = Node(
       object: view,
       kind: .group(isOrdered: false, container: nil),
@@ -56,7 +61,7 @@ struct AccessibilitySelection {
     while let visit = pending.popLast() {
       let object = visit.object
       guard object.isOpenToAccessibility || (countsAsShown && object === root) else { continue }
-      if object.isAccessibilityElement {
+      if !isOpen(object), object.isAccessibilityElement {
         add(object, .element, in: visit.group, context: visit.context, isPlaced: true)
       } else if opened.insert(ObjectIdentifier(object)).inserted {
         if let elements = object.accessibilityElements {
@@ -67,6 +72,8 @@ struct AccessibilitySelection {
       }
     }
   }
+
+  private func isOpen(_ object: Responder) -> Bool { openViews.contains { $0 === object } }
 
   /// Makes a group of an explicit list, and returns what is to be looked at in it.
   private mutating func openList(_ visit: Visit, _ elements: [Any]) -> [Visit] {
@@ -90,6 +97,10 @@ struct AccessibilitySelection {
 
   /// Returns what is to be looked at below a view, in a group of its own where it asks for one.
   private mutating func openView(_ view: View, _ visit: Visit) -> [Visit] {
+    let subviews = view.modalSubview.map { [$0] } ?? view.storedSubviews
+    guard !isOpen(view) else {
+      return subviews.map { Visit(object: $0, group: visit.group, context: visit.context) }
+    }
     let container = AccessibilityContainerKind(of: view)
     var group = visit.group
     if container != nil || view.shouldGroupAccessibilityChildren {
@@ -97,9 +108,7 @@ struct AccessibilitySelection {
       group = add(view, kind, in: group, context: visit.context, isPlaced: false)
     }
     let context = visit.context?.belowItsElements ?? AccessibilityContext(givenBy: view)
-    return (view.modalSubview.map { [$0] } ?? view.storedSubviews).map {
-      Visit(object: $0, group: group, context: context)
-    }
+    return subviews.map { Visit(object: $0, group: group, context: context) }
   }
 
   @discardableResult

@@ -23,7 +23,7 @@ extension AccessibilityTree {
     public var activationPoint: Point
     /// Whether that point is the one that is taken if none is set, within a pixel.
     public var usesDefaultActivationPoint: Bool
-    /// The names of the actions that are offered.
+    /// The names of the actions that are offered: its own, then those of the groups around it.
     public var customActions: [String] = []
     /// Further content, which is spoken on request.
     public var customContent: [CustomContent] = []

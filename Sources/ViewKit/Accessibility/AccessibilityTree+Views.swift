@@ -108,7 +108,7 @@ extension AccessibilityTree.Element {
     usesDefaultActivationPoint = element.usesDefaultActivationPoint(
       tolerance: 1 / root.traitCollection.displayScale
     )
-    customActions = (element.accessibilityCustomActions ?? []).map(\.name)
+    customActions = reading.customActions.map(\.name)
     customContent = element.accessibilityCustomContent.map {
       .init(label: $0.label, value: $0.value, isImportant: $0.importance == .high)
     }

@@ -55,6 +55,23 @@ package final class TableViewCellContentView: View {
     self.margins = margins
     reportMarginsIfChanged()
   }
+
+  // MARK: Accessibility
+
+  private var cell: TableViewCell? { superview as? TableViewCell }
+
+  /// Does what activating the row does, for which it may speak.
+  package override func accessibilityActivate() -> Bool {
+    cell?.chooseByPerson() ?? false
+  }
+
+  override var defaultIsAccessibilityElement: Bool { cell?.speaker === self }
+  override var defaultAccessibilityLabel: String? {
+    defaultIsAccessibilityElement ? cell?.spokenTexts : nil
+  }
+  override var defaultAccessibilityTraits: AccessibilityTraits {
+    cell?.isSelected == true ? .selected : .none
+  }
 }
 
 /// What the system shows at the trailing edge of a cell: the room for it, and an element to tap.

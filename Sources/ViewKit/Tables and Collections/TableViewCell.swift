@@ -181,17 +181,25 @@ open class TableViewCell: View {
 
   // MARK: Accessibility
 
-  /// Chooses the row as a person's tap does, and tells the table's delegate.
+  /// Turns a switch at the trailing edge, or selects the row as a person's tap does.
   ///
-  /// Returns false, and does nothing, when the cell is in no table or its rows can't be chosen.
+  /// Returns false, and does nothing, when the switch is disabled, the cell is in no table or its rows
+  /// can't be selected.
   open override func accessibilityActivate() -> Bool {
-    (superview as? TableView)?.chooseByPerson(self) ?? false
+    if let toggle { return toggle.accessibilityActivate() }
+    return chooseByPerson()
   }
 
   // MARK: Hooks for this module
 
   override var descriptionText: String? { storedTextLabel?.text }
-  override var defaultAccessibilityTraits: AccessibilityTraits { isSelected ? .selected : .none }
+  override var defaultIsAccessibilityElement: Bool { speaker === self }
+  override var defaultAccessibilityLabel: String? { spokenTexts ?? toggle?.accessibilityLabel }
+  override var defaultAccessibilityValue: String? { toggle?.accessibilityValue }
+  override var defaultAccessibilityTraits: AccessibilityTraits {
+    (toggle?.accessibilityTraits ?? .none).union(isSelected ? .selected : .none)
+  }
+  override func speaks(for part: View) -> Bool { part === toggle }
 
   override func takeSavedSubviews(from coder: NSCoder) {
     takeSavedParts(from: coder)

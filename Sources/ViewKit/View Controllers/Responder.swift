@@ -312,6 +312,8 @@ open class Responder: NSObject, NSCoding {
   var defaultAccessibilityActivationPoint: CGPoint { accessibilityFrame.middle }
   var defaultAccessibilityElements: [Any]? { nil }
   var defaultAccessibilityFrame: CGRect { .zero }
+  /// Returns whether an element says and does what an interactive part of it would.
+  func speaks(for part: View) -> Bool { false }
   var defaultRespondsToUserInteraction: Bool {
     !accessibilityTraits.isDisjoint(with: .interactive)
   }

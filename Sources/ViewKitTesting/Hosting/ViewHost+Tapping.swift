@@ -53,7 +53,7 @@ extension ViewHost {
     while let view = current {
       if let recognizer = view.recognizeTap() { return recognizer }
       if let control = view as? Control { return control.answerTap(at: point) ? control : nil }
-      if let cell = view as? TableViewCell, cell.accessibilityActivate() { return cell }
+      if let cell = view as? TableViewCell, cell.chooseByPerson() { return cell }
       current = view.superview
     }
     return nil

@@ -59,6 +59,35 @@ final class AccessibilityTreeTests: XCTestCase {
     XCTAssertEqual(tree.elements.map(\.description), ["B", "A"])
   }
 
+  func testActionsOfAGroupAreOfferedOnWhatIsInIt() {  // 8.4.1, FR-F14
+    let track = AccessibilityScene.element("Track", 0, 0)
+    track.accessibilityCustomActions = [AccessibilityCustomAction(name: "Like", actionHandler: nil)]
+    let player = AccessibilityScene.parent(
+      CGRect(x: 0, y: 0, width: 320, height: 100),
+      of: [track]
+    )
+    player.accessibilityContainerType = .semanticGroup
+    player.accessibilityLabel = "Player"
+    player.accessibilityCustomActions = [
+      AccessibilityCustomAction(name: "Close", actionHandler: nil)
+    ]
+    let scene = AccessibilityScene.parent(
+      of: [player, AccessibilityScene.element("Beside", 0, 200)]
+    )
+    XCTAssertEqual(
+      AccessibilityTree(of: scene).elements.map(\.customActions),
+      [["Like", "Close"], []]
+    )
+    XCTAssertEqual(
+      scene.accessibilityReadingOrder.map { $0.customActions.map(\.name) },
+      [["Like", "Close"], []]
+    )
+    XCTAssertTrue(
+      scene.accessibilityDescription.contains("Actions Available: Like, Close"),
+      scene.accessibilityDescription
+    )
+  }
+
   func testKindsOfContainersAreWritten() throws {
     let kinds: [(AccessibilityTree.Container.Kind, String)] = [
       (.list, #"{"list":{}}"#), (.landmark, #"{"landmark":{}}"#), (.tabBar, #"{"tabBar":{}}"#),

@@ -11,7 +11,7 @@ enum NestedElementRule: AuditRule {
         return finding
       }
       guard let outer = known.element.map({ screen.views[$0].view }), !screen.reaches(view),
-        !isSpokenFor(view), !outer.hasOwnAccessibilityElements
+        !isSpokenFor(view), !outer.speaks(for: view), !outer.hasOwnAccessibilityElements
       else { return nil }
       return AuditFinding(
         subject: view,
