@@ -21,6 +21,8 @@ extension LayoutEngine {
     of item: LayoutItem,
     in open: Set<Variable>
   ) -> [LayoutConstraint.Attribute] {
+    // A mask follows what may be open of the superview.
+    guard item.link.rowKind != .mask else { return [] }
     let variables = item.variables
     let parts: [(Int32, LayoutConstraint.Attribute)] = [
       (variables.x, .left), (variables.y, .top),

@@ -55,7 +55,7 @@ extension LayoutEngine {
       height: solved.height.roundedToPixel(scale: scale)
     )
     guard size != root.storedBounds.size else { return }
-    root.setFrame(CGRect(origin: root.storedOrigin, size: size))
+    root.takeSolvedFrame(CGRect(origin: root.storedOrigin, size: size))
     rootSize = size
   }
 

@@ -333,6 +333,10 @@ final class LayoutEngine {
   private func collect(_ view: View) {
     if !view.translatesAutoresizingMaskIntoConstraints, view !== root {
       register(view)
+    } else if view.flexesWithSuperview,
+      view.storedSuperview?.layoutItem?.link.hasVariables(of: self) == true
+    {
+      register(view)
     }
     guard let item = view.layoutItem else { return }
     item.forEachHeld { constraint in

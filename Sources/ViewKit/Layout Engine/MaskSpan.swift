@@ -49,9 +49,10 @@ struct MaskSpan {
 }
 
 extension MaskSpan {
-  /// Reads where a view lies in its superview now.
+  /// Reads where a view lies in its superview now, but for its transform.
   init(of view: View, in superview: View, _ axis: LayoutConstraint.Axis) {
-    let (frame, outer, mask) = (view.currentFrame, superview.storedBounds.size, view.storedMask)
+    let (frame, mask) = (view.untransformedFrame, view.storedMask)
+    let outer = superview.storedBounds.size
     let start = superview.plainBoundsOrigin(axis)
     if axis == .horizontal {
       origin = (Double(frame.origin.x) - start).layoutBounded

@@ -37,6 +37,15 @@ extension LayoutEngine {
       refreshMaskRows(of: item, view)
     case .content: refreshContentRows(of: item, view)
     }
+    registerMaskedSubviews(of: view)
+  }
+
+  /// Has the subviews take part whose masks tie them to the view's size, which they may limit.
+  private func registerMaskedSubviews(of view: View) {
+    guard view.flags.contains(.subviewHasMask) else { return }
+    for subview in view.storedSubviews where subview.flexesWithSuperview {
+      register(subview)
+    }
   }
 
   /// Puts a row in one of the four places of an item, or takes it away.

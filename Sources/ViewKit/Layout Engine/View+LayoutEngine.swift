@@ -24,7 +24,8 @@ extension View {
 
   /// Has the engine of a new tree take in what the view brings, before it is linked there.
   func joinNewTree() {
-    guard flags.contains(.usesAutoLayout) || !flags.contains(.translatesMask) else { return }
+    guard flags.contains(.usesAutoLayout) || !flags.contains(.translatesMask) || flexesWithSuperview
+    else { return }
     layoutItem?.hostedEngine?.dissolve()
     layoutItem?.hostedEngine = nil
     flags.insert(.subtreeJoinsEngine)

@@ -5,6 +5,9 @@ extension View {
     guard mask != storedMask else { return }
     storedMask = mask
     storedSuperview?.flags.insert(.subviewHasMask)
+    if flexesWithSuperview, engine == nil {
+      markJoinsEngine()
+    }
     engineNotesSettings()
   }
 
@@ -30,7 +33,9 @@ extension View {
       view.flags.insert(.isAutoresizing)
       for subview in view.storedSubviews where subview.followsMask {
         let before = subview.storedBounds.size
-        subview.frame = subview.autoresizedFrame(from: oldSize, to: view.storedBounds.size)
+        subview.takeAutoresizedFrame(
+          subview.autoresizedFrame(from: oldSize, to: view.storedBounds.size)
+        )
         if subview.storedBounds.size != before {
           resized.append((subview, before))
         }
@@ -39,13 +44,34 @@ extension View {
     }
   }
 
+  /// Takes a frame that masks have found, which leaves a transform as it is.
+  private func takeAutoresizedFrame(_ frame: CGRect) {
+    guard transform != .identity else {
+      self.frame = frame
+      return
+    }
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.origin.x + frame.size.width / 2,
+      y: frame.origin.y + frame.size.height / 2
+    )
+  }
+
+  /// Whether a translated mask ties the view to the size of its superview.
+  var flexesWithSuperview: Bool {
+    flags.contains(.translatesMask)
+      && !storedMask.isDisjoint(with: [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,
+      ])
+  }
+
   private var followsMask: Bool {
     guard !storedMask.isEmpty else { return false }
     return flags.contains(.translatesMask) || !isConstrained
   }
 
   private func autoresizedFrame(from old: CGSize, to new: CGSize) -> CGRect {
-    let current = frame
+    let current = untransformedFrame
     let horizontal = Self.springs(
       min: (current.origin.x, storedMask.contains(.flexibleLeftMargin)),
       length: (current.size.width, storedMask.contains(.flexibleWidth)),

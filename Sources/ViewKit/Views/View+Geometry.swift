@@ -3,9 +3,11 @@ import Foundation
 // Stored are the bounds, the transform and the origin that the frame would have without the
 // transform. With `center` stored instead, a frame would not read back as it was set.
 extension View {
+  /// The frame that the view would have without its transform, from which layout proceeds.
+  var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
+
   var currentFrame: CGRect {
-    let plain = CGRect(origin: storedOrigin, size: storedBounds.size)
-    guard let extras, extras.transform != .identity else { return plain }
+    guard let extras, extras.transform != .identity else { return untransformedFrame }
     let middle = currentCenter
     let size = storedBounds.size.box(under: extras.transform)
     return CGRect(

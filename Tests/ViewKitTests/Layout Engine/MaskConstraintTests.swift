@@ -139,6 +139,132 @@ final class MaskConstraintTests: LayoutTestCase {
     assertFrame(v, 47, 12, 53, 0)
   }
 
+  // MARK: Transforms
+
+  func testTransformLeavesTheBoundsOfAMaskedView() {  // F2-06, 5.7.8, 5.8.5
+    let transforms = [
+      CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2),
+      CGAffineTransform(rotationAngle: 0.3), CGAffineTransform(translationX: 30, y: -40),
+    ]
+    for transform in transforms {
+      makeRoot(400, 400)
+      let panel = View(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+      root.addSubview(panel)
+      let label = addView(to: panel)
+      pin(label, to: panel)
+      panel.transform = transform
+      for move in 0..<3 {
+        panel.center.x = 200 + CGFloat(move)
+        layOut()
+        XCTAssertEqual(panel.bounds, CGRect(x: 0, y: 0, width: 200, height: 100))
+        XCTAssertEqual(panel.center, CGPoint(x: 200 + CGFloat(move), y: 150))
+        assertFrame(label, 0, 0, 200, 100)
+      }
+    }
+  }
+
+  func testTransformedViewsFollowTheirMasks() {  // F2-06, 4.5.2, 5.7.2
+    for isConstrained in [false, true] {
+      makeRoot(100, 100)
+      let v = View(frame: CGRect(x: 10, y: 20, width: 50, height: 30))
+      v.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+      v.transform = CGAffineTransform(rotationAngle: 0.3)
+      root.addSubview(v)
+      if isConstrained { pin(addView(to: v), to: v) }
+      layOut()
+      root.frame.size = CGSize(width: 150, height: 130)
+      layOut()
+      XCTAssertEqual(v.bounds, CGRect(x: 0, y: 0, width: 100, height: 30))
+      XCTAssertEqual(v.center, CGPoint(x: 60, y: 65))
+    }
+  }
+
+  func testTransformedRootTakesTheSizeOfItsConstraints() {  // F2-06, 5.7.9
+    makeRoot(300, 100)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    root.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    constrain(root, .width, plus: 70)
+    layOut()
+    XCTAssertEqual(root.bounds.size, CGSize(width: 70, height: 100))
+  }
+
+  // MARK: Masks without constraints
+
+  func testMaskedLeafNeverHasANegativeSize() {  // F2-07, 5.7.9, 5.8.4
+    for hadChild in [false, true] {
+      makeRoot(400, 400)
+      let a = addView()
+      constrain(a, .left, to: root, .left)
+      constrain(a, .top, to: root, .top)
+      constrain(a, .height, plus: 100)
+      let width = constrain(a, .width, plus: 200)
+      layOut()
+      let m = View(frame: CGRect(x: 50, y: 0, width: 100, height: 20))
+      m.autoresizingMask = .flexibleWidth
+      a.addSubview(m)
+      if hadChild {
+        let child = addView(to: m)
+        pin(child, to: m)
+        layOut()
+        child.removeFromSuperview()
+      }
+      layOut()
+      width.isActive = false
+      constrain(a, .width, plus: 58, at: 250)
+      layOut()
+      XCTAssertEqual([a.frame.width, m.frame.minX, m.frame.width], [100, 50, 0])
+      XCTAssertTrue(conflicts.isEmpty)
+      XCTAssertEqual(a.systemLayoutSizeFitting(.zero).width, 100)
+    }
+  }
+
+  func testMaskInAnAmbiguousSuperviewIsNotAmbiguousItself() {  // F2-07, 5.7.9
+    makeRoot(400, 400)
+    let a = addView()
+    constrain(a, .left, to: root, .left)
+    let m = View(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    m.autoresizingMask = .flexibleWidth
+    a.addSubview(m)
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map { $0.view === a }, [true])
+    XCTAssertFalse(m.hasAmbiguousLayout)
+  }
+
+  func testMaskedLeafReturnsToItsSize() {  // F2-07, 5.8.4
+    makeRoot(400, 400)
+    let a = addView()
+    place(a, x: 0, y: 0)
+    let width = constrain(a, .width, plus: 100)
+    layOut()
+    let m = View(frame: CGRect(x: 20, y: 0, width: 30, height: 20))
+    a.addSubview(m)
+    layOut()
+    m.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
+    for (length, expected) in [(CGFloat(20), CGFloat(0)), (100, 30), (180, 60), (100, 30)] {
+      width.constant = length
+      layOut()
+      XCTAssertEqual([m.frame.minX, m.frame.width], [20, expected])
+    }
+    XCTAssertTrue(conflicts.isEmpty)
+  }
+
+  func testRootSmallerThanTheMarginsOfAMaskHasAConflict() {  // F2-07, 5.8.4
+    makeRoot(200, 100)
+    let m = View(frame: CGRect(x: 50, y: 0, width: 100, height: 20))
+    m.autoresizingMask = .flexibleWidth
+    root.addSubview(m)
+    fix(addView(), 0, 0, 10, 10)
+    layOut()
+    root.frame.size.width = 58
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(m.frame.width, 0)
+    root.frame.size.width = 200
+    layOut()
+    assertFrame(m, 50, 0, 100, 20)
+    XCTAssertTrue(root.layoutConflicts.isEmpty)
+  }
+
   func testViewsWithMaskNeedNoConstraintInAPlainTree() {  // 5.7.9
     makeRoot(300, 100)
     let a = View(frame: CGRect(x: 10, y: 0, width: 100, height: 50))

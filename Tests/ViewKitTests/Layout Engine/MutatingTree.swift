@@ -223,9 +223,11 @@ final class MutatingTree {
         width: number(0...90),
         height: number(0...90)
       )
-      // A view that nothing mentions takes part by its springs, which know the past; a mask without
-      // springs means the same either way.
-      view.autoresizingMask = Bool.random(using: &numbers) ? [] : [.flexibleRightMargin]
+      // Two flexible parts of an axis share by what they were, which no fresh tree knows.
+      view.autoresizingMask = [
+        pick([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) ?? [],
+        pick([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) ?? [],
+      ]
       view.translatesAutoresizingMaskIntoConstraints = true
       note("mask of \(view.tag) on with \(view.frame)")
     }
@@ -269,6 +271,12 @@ final class MutatingTree {
       let freshOpen = freshAmbiguities.first { $0.view === copy }?.attributes ?? []
       guard open == freshOpen else {
         return "\(view.tag) is ambiguous in \(open.map(\.name)), anew in \(freshOpen.map(\.name))"
+      }
+      // A mask follows a superview that is ambiguous, and is not reported itself.
+      if view.translatesAutoresizingMaskIntoConstraints,
+        ambiguities.contains(where: { view.isDescendant(of: $0.view) })
+      {
+        continue
       }
       let parts: [(LayoutConstraint.Attribute, KeyPath<CGRect, CGFloat>)] = [
         (.left, \.origin.x), (.top, \.origin.y), (.width, \.size.width), (.height, \.size.height),
