@@ -14,21 +14,15 @@
 ///
 /// Values, coefficients and constants must be finite; the solver does not check them.
 package final class Solver {
-  /// The whole state lives behind a pointer: no reference counts and no exclusivity checks inside.
-  let engine: UnsafeMutablePointer<Engine>
+  /// The whole state.
+  let engine: Engine
 
   /// Creates a solver of nothing.
   ///
   /// - Parameter rowsPerBlock: How many new constraints find their place together. It bears on speed
   ///   and on which of several optima is found, not on what is one.
   package init(rowsPerBlock: Int = 2048) {
-    engine = UnsafeMutablePointer<Engine>.allocate(capacity: 1)
-    engine.initialize(to: Engine(rowsPerBlock: Int32(min(max(1, rowsPerBlock), 1 << 30))))
-  }
-
-  deinit {
-    engine.deinitialize(count: 1)
-    engine.deallocate()
+    engine = Engine(rowsPerBlock: Int32(min(max(1, rowsPerBlock), 1 << 30)))
   }
 }
 
@@ -40,19 +34,19 @@ extension Solver {
   /// - Parameter nonNegative: Whether the variable has an implicit required lower bound of zero.
   /// - Returns: The lowest number that is free.
   package func makeVariable(nonNegative: Bool = false) -> Variable {
-    Variable(index: engine.pointee.makeVariable(flags: nonNegative ? .nonNegative : []))
+    Variable(index: engine.makeVariable(flags: nonNegative ? .nonNegative : []))
   }
 
   /// Forgets a variable; its number may be used again after the next solve.
   ///
   /// - Precondition: No constraint uses the variable.
   package func removeVariable(_ variable: Variable) {
-    engine.pointee.removeVariable(variable.index)
+    engine.removeVariable(variable.index)
   }
 
   /// Makes room for more variables and constraints at once, so that adding them moves nothing.
   package func reserve(variables: Int, constraints: Int) {
-    engine.pointee.reserve(
+    engine.reserve(
       variables: Int32(truncatingIfNeeded: variables),
       rows: Int32(truncatingIfNeeded: constraints)
     )
@@ -60,33 +54,33 @@ extension Solver {
 
   /// Fixes a variable from outside; constraints move around it, also its lower bound is ignored.
   package func setInput(_ variable: Variable, _ value: Double) {
-    engine.pointee.setInput(variable.index, value)
+    engine.setInput(variable.index, value)
   }
 
   /// Lets constraints determine a variable again that was fixed from outside.
   package func clearInput(_ variable: Variable) {
-    engine.pointee.clearInput(variable.index)
+    engine.clearInput(variable.index)
   }
 
   /// The value of a variable after the last solve.
   @inline(__always)
   package func value(of variable: Variable) -> Double {
-    engine.pointee.values[variable.index]
+    engine.values[variable.index]
   }
 
   /// The values of all variables by index, valid until a variable is made.
   package var values: UnsafeBufferPointer<Double> {
     UnsafeBufferPointer(
-      start: engine.pointee.values.base,
-      count: Int(engine.pointee.values.count)
+      start: engine.values.base,
+      count: Int(engine.values.count)
     )
   }
 
   /// The variables whose value the last solve changed, valid until the next one.
   package var changedVariables: UnsafeBufferPointer<Variable> {
     UnsafeBufferPointer(
-      start: engine.pointee.reportedChanges.base,
-      count: Int(engine.pointee.reportedChanges.count)
+      start: engine.reportedChanges.base,
+      count: Int(engine.reportedChanges.count)
     )
   }
 }
@@ -97,7 +91,7 @@ extension Solver {
   /// Adds a constraint that the next solve takes into account.
   @discardableResult
   package func add(_ constraint: borrowing LinearConstraint) -> ConstraintID {
-    ConstraintID(index: engine.pointee.add(constraint))
+    ConstraintID(index: engine.add(constraint))
   }
 
   /// Adds a constraint with any number of terms.
@@ -112,27 +106,27 @@ extension Solver {
     rank: UInt8 = 0
   ) -> ConstraintID {
     let row = LinearConstraint(relation, constant: constant, priority: priority, rank: rank)
-    return ConstraintID(index: engine.pointee.add(row, terms: terms))
+    return ConstraintID(index: engine.add(row, terms: terms))
   }
 
   /// Removes a constraint, also a broken one.
   package func remove(_ constraint: ConstraintID) {
-    engine.pointee.removeRow(constraint.index)
+    engine.removeRow(constraint.index)
   }
 
   /// Changes the constant on the left side of a constraint.
   package func setConstant(_ constraint: ConstraintID, _ constant: Double) {
-    engine.pointee.setConstant(constraint.index, constant)
+    engine.setConstant(constraint.index, constant)
   }
 
   /// The constant on the left side of a constraint.
   package func constant(of constraint: ConstraintID) -> Double {
-    engine.pointee.rows[constraint.index].constant
+    engine.rows[constraint.index].constant
   }
 
   /// Changes a priority, from or to required too; the constraint keeps its age.
   package func setPriority(_ constraint: ConstraintID, _ priority: Float) {
-    engine.pointee.setPriority(constraint.index, priority)
+    engine.setPriority(constraint.index, priority)
   }
 }
 
@@ -144,17 +138,17 @@ extension Solver {
   /// - Complexity: Linear in what the changes reach as long as definitions and independent variables
   ///   suffice; groups of variables that compete for space cost a sort or a linear program.
   package func solve() {
-    engine.pointee.solve()
+    engine.solve()
   }
 
   /// Whether the last solve gave up any required constraint.
   package var hasConflicts: Bool {
-    !engine.pointee.brokenRows.isEmpty
+    !engine.brokenRows.isEmpty
   }
 
   /// The required constraints that the last solve gave up, the oldest broken constraint first.
   package var conflicts: [Conflict] {
-    engine.pointee.brokenRows.map { broken in
+    engine.brokenRows.map { broken in
       Conflict(
         broken: ConstraintID(index: broken.row),
         culprits: broken.culprits.map { ConstraintID(index: $0) },
@@ -168,20 +162,20 @@ extension Solver {
   /// Solves first if there are changes. Meant for diagnostics: it costs up to two linear programs a
   /// variable, once until the next change.
   package func ambiguousVariables() -> [Variable] {
-    engine.pointee.ambiguousVariables().map { Variable(index: $0) }
+    engine.ambiguousVariables().map { Variable(index: $0) }
   }
 
   /// Whether some other optimal solution would move a variable; solves first if there are changes.
   package func isAmbiguous(_ variable: Variable) -> Bool {
-    engine.pointee.ambiguousVariables().contains(variable.index)
+    engine.ambiguousVariables().contains(variable.index)
   }
 
   /// A number that grows whenever the solver allocates storage for a solve without conflicts.
   package var storageCapacity: Int {
-    engine.pointee.storageCapacity
+    engine.storageCapacity
   }
 
   package var counters: Counters {
-    engine.pointee.counters
+    engine.counters
   }
 }

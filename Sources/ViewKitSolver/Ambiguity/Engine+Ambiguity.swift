@@ -4,7 +4,7 @@ extension Engine {
   /// The ambiguous variables in order of their index; remembered until the next solve with work to do.
   ///
   /// All relaxed rows take part for the time of the question, so that each group's optimal face is exact.
-  mutating func ambiguousVariables() -> [Int32] {
+  func ambiguousVariables() -> [Int32] {
     solve()
     if let ambiguousIndices { return ambiguousIndices }
     let activated = activateAllRows()
@@ -26,7 +26,7 @@ extension Engine {
     marks[variable].contains(.live) && isParameter(variable)
   }
 
-  private mutating func clearDirtyParameters() {
+  private func clearDirtyParameters() {
     for index in 0..<dirtyParameters.count {
       marks[dirtyParameters[index]].remove(.dirty)
     }
@@ -34,7 +34,7 @@ extension Engine {
   }
 
   /// Activates every relaxed row that bears on a parameter.
-  private mutating func activateAllRows() -> [RowReference] {
+  private func activateAllRows() -> [RowReference] {
     var activated: [RowReference] = []
     for row in 0..<rows.count where states[row] == .relaxed {
       if activate(.constraint(row)) { activated.append(.constraint(row)) }
@@ -49,7 +49,7 @@ extension Engine {
   }
 
   /// Moves each parameter of a group as far as the optimal face allows.
-  private mutating func findAmbiguousParameters(inGroupOf parameter: Int32) {
+  private func findAmbiguousParameters(inGroupOf parameter: Int32) {
     guard solveFace(ofGroupOf: parameter) else { return }
     for index in 0..<groupParameters.count {
       groupRoots[groupParameters[index]] = parameter
@@ -61,7 +61,7 @@ extension Engine {
   }
 
   /// Leaves the program at an optimum of a group, with all worsening directions locked.
-  private mutating func solveFace(ofGroupOf parameter: Int32) -> Bool {
+  private func solveFace(ofGroupOf parameter: Int32) -> Bool {
     collectGroup(of: parameter)
     setUpProgram()
     guard program.solve() == .optimal else {
@@ -74,7 +74,7 @@ extension Engine {
   }
 
   /// Whether a variable's expansion over the parameters varies on the optimal face.
-  private mutating func isAmbiguous(_ variable: Int32) -> Bool {
+  private func isAmbiguous(_ variable: Int32) -> Bool {
     let flags = marks[variable]
     guard flags.contains(.live), !flags.contains(.determined), !flags.contains(.partialSum) else {
       return false
@@ -101,7 +101,7 @@ extension Engine {
     return false
   }
 
-  private mutating func canVary(
+  private func canVary(
     _ parameters: [(index: Int32, coefficient: Double)],
     inGroupOf root: Int32
   ) -> Bool {
@@ -118,7 +118,7 @@ extension Engine {
 
 extension Program {
   /// Whether the linear objective takes different values on the optimal face.
-  mutating func canVaryObjective() -> Bool {
+  func canVaryObjective() -> Bool {
     var extremes = (0.0, 0.0)
     for sign in [1.0, -1.0] {
       pivots = 0

@@ -4,7 +4,7 @@ extension Engine {
   /// - Parameter references: Rows whose combination with `conflictMultipliers`, or with factors of one,
   ///   cannot be satisfied.
   /// - Returns: Whether there was a row to break.
-  mutating func resolveContradiction(_ references: [RowReference]) -> Bool {
+  func resolveContradiction(_ references: [RowReference]) -> Bool {
     counters.conflictSearches += 1
     var conflict = tracedConflict(references)
     var victim: Int32 = -1
@@ -28,7 +28,7 @@ extension Engine {
   }
 
   /// Adds to contradicting rows the definitions that connect them.
-  private mutating func tracedConflict(_ references: [RowReference]) -> BrokenRow {
+  private func tracedConflict(_ references: [RowReference]) -> BrokenRow {
     var conflict = BrokenRow(row: -1, culprits: [], bounds: [], inputs: [])
     var largest = 0.0
     for (index, reference) in references.enumerated() {
@@ -63,18 +63,18 @@ extension Engine {
     return conflict
   }
 
-  private mutating func markCulprits(of conflict: BrokenRow) {
+  private func markCulprits(of conflict: BrokenRow) {
     for row in conflict.culprits { rows[row].flags.insert(.culprit) }
     for variable in conflict.inputs { marks[variable].insert(.culprit) }
   }
 
-  private mutating func unmarkCulprits(of conflict: BrokenRow) {
+  private func unmarkCulprits(of conflict: BrokenRow) {
     for row in conflict.culprits { rows[row].flags.remove(.culprit) }
     for variable in conflict.inputs { marks[variable].remove(.culprit) }
   }
 
   /// Lets the conflicts whose proof a row belongs to be decided again.
-  mutating func noteCulpritChanged(_ row: Int32) {
+  func noteCulpritChanged(_ row: Int32) {
     guard rows[row].flags.contains(.culprit) else { return }
     for index in brokenRows.indices where brokenRows[index].culprits.contains(row) {
       brokenRows[index].mustRetry = true
@@ -82,7 +82,7 @@ extension Engine {
     }
   }
 
-  mutating func noteCulpritInputChanged(_ variable: Int32) {
+  func noteCulpritInputChanged(_ variable: Int32) {
     for index in brokenRows.indices where brokenRows[index].inputs.contains(variable) {
       brokenRows[index].mustRetry = true
       hasRetries = true
@@ -90,14 +90,14 @@ extension Engine {
   }
 
   /// Drops the conflict of a row that is removed or no longer required.
-  mutating func forgetConflict(of row: Int32) {
+  func forgetConflict(of row: Int32) {
     guard let index = brokenRows.firstIndex(where: { $0.row == row }) else { return }
     unmarkCulprits(of: brokenRows.remove(at: index))
     for conflict in brokenRows { markCulprits(of: conflict) }
   }
 
   /// Gives the broken rows whose proof no longer holds another chance.
-  mutating func restoreBrokenRows() {
+  func restoreBrokenRows() {
     hasRetries = false
     for conflict in brokenRows where conflict.mustRetry {
       unmarkCulprits(of: conflict)

@@ -4,7 +4,7 @@ extension Engine {
   /// A minimal set of contradicting rows of the group whose program was found infeasible.
   ///
   /// Leaves the factors of a contradictory combination in `conflictMultipliers`.
-  mutating func contradictingRows() -> [RowReference] {
+  func contradictingRows() -> [RowReference] {
     var candidates = program.rowsInContradiction()
     if program.violationCount() == 1 {
       // One row is violated and each of the others alone keeps it so: the set is minimal.
@@ -46,7 +46,7 @@ extension Engine {
   }
 
   /// Whether some required rows of the collected group cannot hold together.
-  private mutating func isContradictory(_ references: [RowReference]) -> Bool {
+  private func isContradictory(_ references: [RowReference]) -> Bool {
     let kept = Set(references.map(\.rawValue))
     program.rowCount = 0
     for index in 0..<groupParameters.count {
@@ -61,7 +61,7 @@ extension Engine {
   }
 
   /// Collects the breakpoints of the same group again.
-  private mutating func collectAgain() {
+  private func collectAgain() {
     let first = groupParameters[0]
     releaseGroup()
     collectGroup(of: first)
@@ -96,7 +96,7 @@ extension Engine {
 
 extension Program {
   /// The rows with a part in the proof that level zero cannot be satisfied.
-  mutating func rowsInContradiction() -> [RowReference] {
+  func rowsInContradiction() -> [RowReference] {
     computeDuals(level: 0)
     var result: [RowReference] = []
     for variable in 0..<variableCount {
@@ -150,7 +150,7 @@ extension Program {
   }
 
   /// Keeps only the required breakpoints that satisfy a condition, and no optional ones.
-  mutating func keepRequiredBreaks(_ isKept: (RowReference) -> Bool) {
+  func keepRequiredBreaks(_ isKept: (RowReference) -> Bool) {
     var kept: Int32 = 0
     var start: Int32 = 0
     for variable in 0..<variableCount {

@@ -1,6 +1,6 @@
 extension Engine {
   /// Adds a constraint with up to four terms.
-  mutating func add(_ constraint: borrowing LinearConstraint) -> Int32 {
+  func add(_ constraint: borrowing LinearConstraint) -> Int32 {
     let row = makeRow(
       constraint.relation,
       constant: constraint.constant,
@@ -20,7 +20,7 @@ extension Engine {
   ///
   /// Beyond four distinct variables, the first three are replaced by a variable that an internal
   /// required equality makes equal to their sum, and so on until four are left.
-  mutating func add(_ constraint: borrowing LinearConstraint, terms: [Term]) -> Int32 {
+  func add(_ constraint: borrowing LinearConstraint, terms: [Term]) -> Int32 {
     var rest = merged(terms)
     var sum: Int32 = -1
     while rest.count + (sum >= 0 ? 1 : 0) > 4 {

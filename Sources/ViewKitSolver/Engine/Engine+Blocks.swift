@@ -3,7 +3,7 @@
 
 extension Engine {
   /// Lets each pending row define a variable or bear on parameters.
-  mutating func placePendingRows() {
+  func placePendingRows() {
     let count = pendingRows.count
     var settles = count > rowsPerBlock
     if settles { defineAliases() }
@@ -53,7 +53,7 @@ extension Engine {
   /// These are the steps of every solve. What they leave waits for the end: contradictions, groups that
   /// several rows couple, and optional rows that do not hold, for what required rows move often satisfies
   /// them.
-  private mutating func settleBlock(
+  private func settleBlock(
     fromMove firstMove: Int32,
     fromParameter firstParameter: Int32,
     fromCheck firstCheck: Int32
@@ -72,7 +72,7 @@ extension Engine {
   }
 
   /// Minimises the groups of dirty parameters, from an index in their list, that one row couples.
-  private mutating func minimiseSimpleGroups(from start: Int32) {
+  private func minimiseSimpleGroups(from start: Int32) {
     minimiseSingleParameters(from: start)
     var kept = start
     for index in start..<dirtyParameters.count {
@@ -87,7 +87,7 @@ extension Engine {
   }
 
   /// - Returns: `false`, with no value changed, if several rows couple the group or they contradict.
-  private mutating func minimiseSimpleGroup(of parameter: Int32) -> Bool {
+  private func minimiseSimpleGroup(of parameter: Int32) -> Bool {
     marks[parameter].remove(.dirty)
     guard isParameter(parameter), marks[parameter].contains(.live) else { return true }
     guard isPlaced(parameter) else { return false }

@@ -1,5 +1,5 @@
 extension Engine {
-  mutating func setConstant(_ row: Int32, _ constant: Double) {
+  func setConstant(_ row: Int32, _ constant: Double) {
     guard rows[row].constant != constant else { return }
     rows[row].constant = constant
     if rows[row].flags.contains(.culprit) { noteCulpritChanged(row) }
@@ -19,7 +19,7 @@ extension Engine {
     }
   }
 
-  mutating func setPriority(_ row: Int32, _ priority: Float) {
+  func setPriority(_ row: Int32, _ priority: Float) {
     guard rows[row].priority != priority else { return }
     noteCulpritChanged(row)
     // A row of another priority may belong elsewhere in the plan, so it finds its place anew.
@@ -29,7 +29,7 @@ extension Engine {
     pendingRows.append(row)
   }
 
-  mutating func setInput(_ variable: Int32, _ value: Double) {
+  func setInput(_ variable: Int32, _ value: Double) {
     if !marks[variable].contains(.input) { makeInput(variable) }
     guard values[variable] != value else { return }
     if marks[variable].contains(.culprit) { noteCulpritInputChanged(variable) }
@@ -38,7 +38,7 @@ extension Engine {
     if variables[variable].terms >= 0 { noteMoved(variable) }
   }
 
-  private mutating func makeInput(_ variable: Int32) {
+  private func makeInput(_ variable: Int32) {
     let definition = variables[variable].definition
     if definition >= 0 {
       withdraw(definition)
@@ -54,7 +54,7 @@ extension Engine {
   }
 
   /// Gives a variable back to the constraints; it keeps its value until they move it.
-  mutating func clearInput(_ variable: Int32) {
+  func clearInput(_ variable: Int32) {
     guard marks[variable].contains(.input) else { return }
     if marks[variable].contains(.culprit) { noteCulpritInputChanged(variable) }
     marks[variable].subtract([.input, .determined])
@@ -63,7 +63,7 @@ extension Engine {
   }
 
   /// Takes a row out of the plan, whatever its place, and notes what must be looked at again.
-  mutating func withdraw(_ row: Int32) {
+  func withdraw(_ row: Int32) {
     planVersion += 1
     switch states[row] {
     case .definition:
@@ -82,27 +82,27 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func noteDirty(_ parameter: Int32) {
+  func noteDirty(_ parameter: Int32) {
     guard !marks[parameter].contains(.dirty) else { return }
     marks[parameter].insert(.dirty)
     dirtyParameters.append(parameter)
   }
 
   @inline(__always)
-  mutating func noteMoved(_ variable: Int32) {
+  func noteMoved(_ variable: Int32) {
     guard !marks[variable].contains(.moved) else { return }
     marks[variable].insert(.moved)
     movedVariables.append(variable)
   }
 
-  mutating func noteTouched(_ variable: Int32) {
+  func noteTouched(_ variable: Int32) {
     guard !marks[variable].contains(.touched) else { return }
     marks[variable].insert(.touched)
     touchedVariables.append(variable)
   }
 
   @inline(__always)
-  mutating func noteUnchecked(_ reference: RowReference) {
+  func noteUnchecked(_ reference: RowReference) {
     if let row = reference.constraint {
       guard !rows[row].flags.contains(.queued) else { return }
       rows[row].flags.insert(.queued)
@@ -116,7 +116,7 @@ extension Engine {
 
   /// Remembers the value a variable had before this solve changed it.
   @inline(__always)
-  mutating func noteChange(of variable: Int32) {
+  func noteChange(of variable: Int32) {
     guard variable < firstNewVariable, !marks[variable].contains(.changed) else { return }
     marks[variable].insert(.changed)
     changes.append(Change(variable: variable, oldValue: values[variable]))

@@ -3,7 +3,7 @@
 
 extension Engine {
   /// Whether a definition by a row would put many parameters into several other rows.
-  mutating func spreads(_ variable: Int32, _ row: Int32) -> Bool {
+  func spreads(_ variable: Int32, _ row: Int32) -> Bool {
     couplesRows(variable, besides: row) && isLong(row, besides: variable)
   }
 
@@ -31,7 +31,7 @@ extension Engine {
   }
 
   /// Whether the expansion of a row, one variable aside, has more than a few parameters.
-  private mutating func isLong(_ row: Int32, besides variable: Int32) -> Bool {
+  private func isLong(_ row: Int32, besides variable: Int32) -> Bool {
     for slot in termRange(of: row) where terms[slot].variable != variable {
       addAdjoint(0, to: terms[slot].variable)
     }
@@ -57,7 +57,7 @@ extension Engine {
   }
 
   /// Takes definitions back that new rows would make spread.
-  mutating func reconsiderLongDefinitions() {
+  func reconsiderLongDefinitions() {
     guard counters.eliminations > 0 else { return }
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]

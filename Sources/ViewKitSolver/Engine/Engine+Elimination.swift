@@ -3,7 +3,7 @@
 
 extension Engine {
   /// Gives every pending row, and every row that a structural change reached, a place in the plan.
-  mutating func eliminate() {
+  func eliminate() {
     guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
     planVersion += 1
     if isPlanEmpty { forgetMoves() }
@@ -16,14 +16,14 @@ extension Engine {
   }
 
   /// Forgets which inputs have moved, as long as nothing has been computed from them.
-  private mutating func forgetMoves() {
+  private func forgetMoves() {
     for index in 0..<movedVariables.count { marks[movedVariables[index]].remove(.moved) }
     movedVariables.removeAll()
     isPlanEmpty = false
   }
 
   /// Lets equalities that are rows so far define a variable that has lost its definition.
-  private mutating func reconsiderEqualities() {
+  private func reconsiderEqualities() {
     for index in 0..<touchedVariables.count {
       let variable = touchedVariables[index]
       guard isParameter(variable) else { continue }
@@ -47,7 +47,7 @@ extension Engine {
   /// Defines, in topological order, all variables that follow from inputs and constants.
   ///
   /// What a definition determines is defined right after it, so that neighbours stay neighbours.
-  private mutating func peelDeterminedEqualities() {
+  private func peelDeterminedEqualities() {
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
       guard states[row] == .pending, rows[row].isRequiredEquality else { continue }
@@ -61,7 +61,7 @@ extension Engine {
   /// Counts the undetermined variables and the parameters of a pending equality.
   ///
   /// - Returns: Whether it determines its only undetermined variable.
-  private mutating func count(_ row: Int32) -> Bool {
+  private func count(_ row: Int32) -> Bool {
     var undetermined: UInt8 = 0
     var parameters: UInt8 = 0
     for slot in termRange(of: row) {
@@ -76,7 +76,7 @@ extension Engine {
     return undetermined == 1 && parameters == 1
   }
 
-  private mutating func peel(_ row: Int32) {
+  private func peel(_ row: Int32) {
     guard states[row] == .pending, rows[row].undetermined == 1, rows[row].parameters == 1
     else { return }
     var slot = rows[row].first
@@ -92,7 +92,7 @@ extension Engine {
   /// Defines variables that are equal to another, or to a multiple of it, but for a constant.
   ///
   /// They come before all others, so that equal sizes become one before sums use them.
-  mutating func defineAliases() {
+  func defineAliases() {
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
       if rows[row].undetermined == 2 { eliminate(row) }
@@ -103,7 +103,7 @@ extension Engine {
   /// Defines the variables of equalities that have two parameters at most, and of what that simplifies.
   ///
   /// They extend what is already ordered. Those that a definition simplifies wait their turn.
-  mutating func defineSimplyCoupledVariables(from start: Int32, to end: Int32) {
+  func defineSimplyCoupledVariables(from start: Int32, to end: Int32) {
     for index in start..<end {
       let row = pendingRows[index]
       if isAwaitingElimination(row), rows[row].parameters <= 2 { peelQueue.append(row) }
@@ -112,7 +112,7 @@ extension Engine {
   }
 
   /// Defines further variables where that keeps the rows of the remaining ones simple.
-  mutating func defineCoupledVariables() {
+  func defineCoupledVariables() {
     for index in 0..<pendingRows.count {
       eliminate(pendingRows[index])
       eliminateQueued()
@@ -125,7 +125,7 @@ extension Engine {
     states[row] == .pending && rows[row].flags.contains(.counted)
   }
 
-  private mutating func eliminateQueued() {
+  private func eliminateQueued() {
     var next: Int32 = 0
     while next < peelQueue.count {
       eliminate(peelQueue[next])
@@ -135,7 +135,7 @@ extension Engine {
   }
 
   /// Lets a pending equality define a variable or become a row.
-  private mutating func eliminate(_ row: Int32) {
+  private func eliminate(_ row: Int32) {
     guard isAwaitingElimination(row) else { return }
     if let variable = variableToDefine(by: row) {
       define(variable, by: row, determined: rows[row].undetermined == 1)
@@ -148,7 +148,7 @@ extension Engine {
   ///
   /// A variable that definitions already use is chosen only if nothing else will do: its definition must
   /// not close a cycle, and moves others to higher levels.
-  private mutating func variableToDefine(by row: Int32) -> Int32? {
+  private func variableToDefine(by row: Int32) -> Int32? {
     let isAlias = rows[row].undetermined == 2 && rows[row].parameters == 2
     let isForced = rows[row].undetermined == 1
     if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
@@ -230,7 +230,7 @@ extension Engine {
   }
 
   /// Whether none of the other variables of a row depends on the one it shall define.
-  private mutating func canDefine(_ variable: Int32, by row: Int32) -> Bool {
+  private func canDefine(_ variable: Int32, by row: Int32) -> Bool {
     guard variables[variable].uses > 0 else { return true }
     let level = variables[variable].level
     for slot in termRange(of: row)
@@ -255,7 +255,7 @@ extension Engine {
   }
 
   /// Makes a row compute a parameter from its other variables.
-  private mutating func define(_ variable: Int32, by row: Int32, determined: Bool) {
+  private func define(_ variable: Int32, by row: Int32, determined: Bool) {
     counters.eliminations &+= 1
     states[row] = .definition
     rows[row].target = variable
@@ -298,7 +298,7 @@ extension Engine {
   }
 
   /// Updates the counts of pending equalities and notes what else uses a newly defined variable.
-  private mutating func announceDefinition(of variable: Int32, determined: Bool) {
+  private func announceDefinition(of variable: Int32, determined: Bool) {
     var slot = variables[variable].terms
     while slot >= 0 {
       let row = terms[slot].row
@@ -323,7 +323,7 @@ extension Engine {
   }
 
   /// Restores the rule that a definition's level is above those of the variables it uses.
-  private mutating func raiseUsers(of variable: Int32) {
+  private func raiseUsers(of variable: Int32) {
     expansionSupport.removeAll()
     expansionSupport.append(variable)
     while !expansionSupport.isEmpty {
@@ -346,7 +346,7 @@ extension Engine {
   }
 
   /// Lets flags, expansions and rows follow what has changed in the plan.
-  mutating func spreadStructuralChanges() {
+  func spreadStructuralChanges() {
     if !touchedVariables.isEmpty { spreadFromTouchedVariables() }
     for index in 0..<reclassifiedRows.count {
       reclassify(reclassifiedRows[index])
@@ -355,7 +355,7 @@ extension Engine {
   }
 
   /// Walks from each touched variable to what depends on it.
-  private mutating func spreadFromTouchedVariables() {
+  private func spreadFromTouchedVariables() {
     for index in 0..<touchedVariables.count
     where marks[touchedVariables[index]].contains(.live) {
       enqueue(touchedVariables[index])
@@ -384,7 +384,7 @@ extension Engine {
     return undeterminedCount(of: row) == (marks[variable].contains(.determined) ? 0 : 1)
   }
 
-  private mutating func spreadToUsers(of variable: Int32) {
+  private func spreadToUsers(of variable: Int32) {
     if variables[variable].definition >= 0, marks[variable].contains(.nonNegative) {
       dropBound(of: variable)
       noteUnchecked(.bound(of: variable))

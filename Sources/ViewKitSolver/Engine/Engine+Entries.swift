@@ -2,7 +2,7 @@
 
 extension Engine {
   /// Stores one coefficient and links it before `next` in its row.
-  mutating func makeEntry(
+  func makeEntry(
     _ coefficient: Double,
     _ reference: RowReference,
     _ parameter: Int32,
@@ -32,7 +32,7 @@ extension Engine {
   }
 
   /// Takes a row out of its group; it becomes relaxed and its former group is minimised again.
-  mutating func dropEntries(of reference: RowReference) {
+  func dropEntries(of reference: RowReference) {
     planVersion += 1
     var entry: Int32
     if let row = reference.constraint {
@@ -62,12 +62,12 @@ extension Engine {
     }
   }
 
-  mutating func dropBound(of variable: Int32) {
+  func dropBound(of variable: Int32) {
     if variables[variable].boundEntries >= 0 { dropEntries(of: .bound(of: variable)) }
   }
 
   /// Relaxes all active rows over a variable that stops being a parameter, to be checked again.
-  mutating func dropEntries(ofParameter parameter: Int32) {
+  func dropEntries(ofParameter parameter: Int32) {
     while variables[parameter].entries >= 0 {
       let reference = entries[variables[parameter].entries].row
       dropEntries(of: reference)
@@ -76,7 +76,7 @@ extension Engine {
   }
 
   /// Lets all active rows over a parameter be expanded again, now that it has a definition.
-  mutating func reclassifyRows(overParameter parameter: Int32) {
+  func reclassifyRows(overParameter parameter: Int32) {
     while variables[parameter].entries >= 0 {
       let reference = entries[variables[parameter].entries].row
       dropEntries(of: reference)

@@ -1,5 +1,5 @@
 extension Engine {
-  mutating func makeVariable(flags: VariableFlags) -> Int32 {
+  func makeVariable(flags: VariableFlags) -> Int32 {
     guard freeVariables.isEmpty else {
       let variable = freeVariables.removeLast()
       let coupling = variables[variable].coupling
@@ -23,7 +23,7 @@ extension Engine {
   }
 
   /// Forgets a variable that no constraint uses any more.
-  mutating func removeVariable(_ variable: Int32) {
+  func removeVariable(_ variable: Int32) {
     guard variables[variable].terms < 0 else {
       fatalError("A variable was removed before the constraints that use it.")
     }
@@ -35,7 +35,7 @@ extension Engine {
   /// Makes a row without terms that the next solve will give a place in the plan.
   ///
   /// At most `capacity` terms, four or fewer, can be added to it.
-  mutating func makeRow(
+  func makeRow(
     _ relation: Relation,
     constant: Double,
     priority: Float,
@@ -68,7 +68,7 @@ extension Engine {
 
   /// Reserves neighbouring slots in the term table.
   @inline(__always)
-  private mutating func makeTermSlots(_ capacity: Int32) -> Int32 {
+  private func makeTermSlots(_ capacity: Int32) -> Int32 {
     if capacity < freeTerms.count, freeTerms[capacity] >= 0 {
       let first = freeTerms[capacity]
       freeTerms[capacity] = terms[first].next
@@ -77,7 +77,7 @@ extension Engine {
     return terms.appendUninitialized(capacity)
   }
 
-  private mutating func releaseTermSlots(_ first: Int32, _ capacity: Int32) {
+  private func releaseTermSlots(_ first: Int32, _ capacity: Int32) {
     guard capacity > 0 else { return }
     if freeTerms.isEmpty { freeTerms.assign(-1, count: LinearConstraint.inlineTermCount + 1) }
     terms[first] = TermSlot(
@@ -92,7 +92,7 @@ extension Engine {
 
   /// Adds a product to a pending row; products with the same variable are summed.
   @inline(__always)
-  mutating func addTerm(_ coefficient: Double, _ variable: Int32, to row: Int32) {
+  func addTerm(_ coefficient: Double, _ variable: Int32, to row: Int32) {
     let first = rows[row].first
     let end = first &+ Int32(rows[row].count)
     var slot = first
@@ -119,7 +119,7 @@ extension Engine {
   }
 
   /// Drops a term whose coefficients cancelled and closes the gap with the row's last term.
-  private mutating func removeTerm(_ slot: Int32, from row: Int32) {
+  private func removeTerm(_ slot: Int32, from row: Int32) {
     unlink(slot)
     rows[row].count -= 1
     let last = rows[row].first + Int32(rows[row].count)
@@ -139,7 +139,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func unlink(_ slot: Int32) {
+  private func unlink(_ slot: Int32) {
     let term = terms[slot]
     if term.previous >= 0 {
       terms[term.previous].next = term.next
@@ -150,7 +150,7 @@ extension Engine {
   }
 
   /// Removes a row, and the partial sums that only it uses, from the model and from the plan.
-  mutating func removeRow(_ row: Int32) {
+  func removeRow(_ row: Int32) {
     withdraw(row)
     noteCulpritChanged(row)
     let first = rows[row].first
@@ -173,7 +173,7 @@ extension Engine {
     if partialSum >= 0 { removePartialSum(partialSum) }
   }
 
-  private mutating func removePartialSum(_ variable: Int32) {
+  private func removePartialSum(_ variable: Int32) {
     let slot = variables[variable].terms
     if slot >= 0 { removeRow(terms[slot].row) }
     removeVariable(variable)

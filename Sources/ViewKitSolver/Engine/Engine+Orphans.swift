@@ -23,7 +23,7 @@ extension Engine {
   /// Turns a defined variable into a parameter that keeps its value, for now.
   ///
   /// What depends on it is told at the next solve, unless an equality of the same terms is there then.
-  mutating func undefine(_ variable: Int32) {
+  func undefine(_ variable: Int32) {
     let row = variables[variable].definition
     orphans.append(
       Orphan(
@@ -43,7 +43,7 @@ extension Engine {
   }
 
   /// Gives each orphan a pending equality of the same terms for its definition, or makes it a parameter.
-  mutating func adoptOrphans() {
+  func adoptOrphans() {
     guard !orphans.isEmpty else { return }
     for index in 0..<orphans.count {
       let orphan = orphans[index]
@@ -91,7 +91,7 @@ extension Engine {
   }
 
   /// Puts a row in the place of a lost definition; whatever was expanded through that stays so.
-  private mutating func adopt(_ orphan: Orphan, by row: Int32) {
+  private func adopt(_ orphan: Orphan, by row: Int32) {
     let variable = orphan.variable
     states[row] = .definition
     rows[row].target = variable

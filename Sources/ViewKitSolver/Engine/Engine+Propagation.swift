@@ -9,7 +9,7 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func enqueue(_ variable: Int32) {
+  func enqueue(_ variable: Int32) {
     if variable == readyVariable || marks[variable].contains(.queued) { return }
     if variables[variable].level > deepestLevel {
       noteMoved(variable)
@@ -29,7 +29,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func enlist(_ variable: Int32) {
+  private func enlist(_ variable: Int32) {
     marks[variable].insert(.queued)
     let level = variables[variable].level
     if level >= levelHeads.count { levelHeads.resize(to: level + level / 2 + 8, filling: -1) }
@@ -41,7 +41,7 @@ extension Engine {
 
   /// Takes a variable of the lowest level out of the queue.
   @inline(__always)
-  mutating func dequeue() -> Int32? {
+  func dequeue() -> Int32? {
     if readyVariable >= 0 {
       let variable = readyVariable
       readyVariable = -1
@@ -58,13 +58,13 @@ extension Engine {
   }
 
   /// Evaluates what the constants and inputs noted as moved define, and all that follows from it.
-  mutating func propagateMoves() {
+  func propagateMoves() {
     guard !movedVariables.isEmpty, !replayTape() else { return }
     evaluateMoves()
   }
 
   /// The same from an index in the list of what has moved, up to the level that is the deepest now.
-  mutating func evaluateMoves(from start: Int32 = 0) {
+  func evaluateMoves(from start: Int32 = 0) {
     let end = movedVariables.count
     for index in start..<end {
       let variable = movedVariables[index]
@@ -81,7 +81,7 @@ extension Engine {
   }
 
   /// Evaluates the queued definitions, sources before users.
-  mutating func drain(origin: ChangeOrigin) {
+  func drain(origin: ChangeOrigin) {
     while let variable = dequeue() {
       counters.evaluations &+= 1
       setValue(variable, definedValue(variable), origin: origin)
@@ -109,7 +109,7 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func setValue(_ variable: Int32, _ value: Double, origin: ChangeOrigin) {
+  func setValue(_ variable: Int32, _ value: Double, origin: ChangeOrigin) {
     guard values[variable] != value else { return }
     noteChange(of: variable)
     values[variable] = value
@@ -118,7 +118,7 @@ extension Engine {
 
   /// Queues the definitions and rows that use a variable whose value changed.
   @inline(__always)
-  mutating func tellConsumers(of variable: Int32, origin: ChangeOrigin) {
+  func tellConsumers(of variable: Int32, origin: ChangeOrigin) {
     let record = variables[variable]
     if marks[variable].isSuperset(of: [.nonNegative, .defined]) {
       tellBound(of: variable, record, origin: origin)
@@ -147,7 +147,7 @@ extension Engine {
   }
 
   @inline(__always)
-  mutating func tellBound(
+  func tellBound(
     of variable: Int32,
     _ record: VariableRecord,
     origin: ChangeOrigin

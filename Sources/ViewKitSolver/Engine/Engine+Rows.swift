@@ -2,7 +2,7 @@
 
 extension Engine {
   /// Decides anew what a row bears on, after a structural change reached one of its variables.
-  mutating func reclassify(_ row: Int32) {
+  func reclassify(_ row: Int32) {
     switch states[row] {
     case .direct:
       noteDirty(rows[row].target)
@@ -18,7 +18,7 @@ extension Engine {
   }
 
   /// Makes a row direct if it has one undetermined variable; otherwise active or relaxed.
-  mutating func classify(_ row: Int32, activating: Bool) {
+  func classify(_ row: Int32, activating: Bool) {
     rows[row].flags.remove(.counted)
     rows[row].target = -1
     var undetermined: Int32 = 0
@@ -49,7 +49,7 @@ extension Engine {
   /// With `onlyWhenPlaced` it stays relaxed if one of the parameters has a row that has no place yet.
   ///
   /// - Returns: Whether the row takes part, which it cannot if no parameter is left in the expansion.
-  mutating func activate(_ reference: RowReference, onlyWhenPlaced: Bool = false) -> Bool {
+  func activate(_ reference: RowReference, onlyWhenPlaced: Bool = false) -> Bool {
     if let row = reference.constraint {
       for slot in termRange(of: row)
       where !marks[terms[slot].variable].contains(.determined) {
@@ -92,7 +92,7 @@ extension Engine {
   }
 
   /// Adds to the multiplier of a variable, and queues it for expansion.
-  mutating func addAdjoint(_ amount: Double, to variable: Int32) {
+  func addAdjoint(_ amount: Double, to variable: Int32) {
     if marks[variable].contains(.queued) {
       adjoints[variables[variable].next] += amount
       return
@@ -115,7 +115,7 @@ extension Engine {
   ///
   /// The multipliers are in `adjoints`, the variables in `expansionSupport`, in a fixed order.
   /// With `throughDetermined` the definitions stay in the list too.
-  mutating func expand(throughDetermined: Bool) {
+  func expand(throughDetermined: Bool) {
     while let variable = popExpansion() {
       let amount = adjoint(of: variable)
       // What cancels needs no substitution: the distance of neighbours does not walk their chain.
@@ -149,7 +149,7 @@ extension Engine {
   }
 
   /// Forgets the multipliers and the variables of an expansion.
-  mutating func endExpansion() {
+  func endExpansion() {
     expansionSupport.removeAll()
     adjoints.removeAll()
   }
@@ -161,7 +161,7 @@ extension Engine {
   }
 
   /// Takes the variable of the highest level out of the expansion.
-  mutating func popExpansion() -> Int32? {
+  func popExpansion() -> Int32? {
     guard !expansionHeap.isEmpty else { return nil }
     counters.steps &+= 1
     let top = expansionHeap[0]
@@ -189,7 +189,7 @@ extension Engine {
   /// What required rows move often satisfies the others, so that these wait until it has moved.
   ///
   /// - Returns: A required row that no parameter can satisfy, if one is found.
-  mutating func checkRelaxedRows() -> RowReference? {
+  func checkRelaxedRows() -> RowReference? {
     let activations = counters.activations
     let failure = checkRelaxedRows(required: true)
     if failure != nil || checkList.isEmpty || counters.activations != activations {
@@ -198,7 +198,7 @@ extension Engine {
     return checkRelaxedRows(required: false)
   }
 
-  private mutating func checkRelaxedRows(required: Bool) -> RowReference? {
+  private func checkRelaxedRows(required: Bool) -> RowReference? {
     var failure: RowReference?
     for index in 0..<checkList.count {
       let reference = checkList[index]
@@ -222,7 +222,7 @@ extension Engine {
   ///
   /// Lets required ones take part if all rows over their parameters are there. The list keeps what does
   /// not hold.
-  mutating func checkPlacedRows(from start: Int32) {
+  func checkPlacedRows(from start: Int32) {
     counters.steps &+= Int(checkList.count - start)
     for index in start..<checkList.count {
       let reference = checkList[index]
@@ -244,7 +244,7 @@ extension Engine {
       && marks[variable].contains(.nonNegative)
   }
 
-  private mutating func noteChecked(_ reference: RowReference) {
+  private func noteChecked(_ reference: RowReference) {
     if let row = reference.constraint {
       rows[row].flags.remove(.queued)
     } else {
@@ -253,7 +253,7 @@ extension Engine {
   }
 
   /// Keeps a reference for a later check while the list is being read.
-  private mutating func noteLater(_ reference: RowReference) {
+  private func noteLater(_ reference: RowReference) {
     if let row = reference.constraint {
       rows[row].flags.insert(.queued)
     } else {
@@ -262,7 +262,7 @@ extension Engine {
   }
 
   /// Drops the references from the check list, beginning at an index, that are not marked as waiting.
-  private mutating func keepUncheckedRows(from start: Int32) {
+  private func keepUncheckedRows(from start: Int32) {
     var kept = start
     for index in start..<checkList.count {
       let reference = checkList[index]
@@ -280,7 +280,7 @@ extension Engine {
   }
 
   /// Whether a relaxed row holds, has been activated, or is optional and out of anyone's hands.
-  private mutating func passes(_ reference: RowReference) -> Bool {
+  private func passes(_ reference: RowReference) -> Bool {
     let violation: Double
     let scale: Double
     let isRequired: Bool

@@ -1,6 +1,6 @@
 extension Engine {
   /// Brings all values up to date with the model.
-  mutating func solve() {
+  func solve() {
     reportedChanges.removeAll()
     if hasRetries { restoreBrokenRows() }
     if hasWork { ambiguousIndices = nil }
@@ -32,7 +32,7 @@ extension Engine {
   /// Runs the steps of a solve once: eliminate, evaluate, minimise, evaluate, check.
   ///
   /// - Returns: `false` if a contradiction cannot be resolved.
-  private mutating func settleOnce() -> Bool {
+  private func settleOnce() -> Bool {
     eliminate()
     propagateMoves()
     let culprits = minimiseDirtyGroups()
@@ -43,7 +43,7 @@ extension Engine {
   }
 
   /// Forgets the work that could not be finished, so that the next solve starts clean.
-  private mutating func abandonWork() {
+  private func abandonWork() {
     for index in 0..<dirtyParameters.count {
       marks[dirtyParameters[index]].remove(.dirty)
     }
@@ -52,7 +52,7 @@ extension Engine {
   }
 
   /// Reduces the changed variables to those whose value differs from before the solve.
-  private mutating func reportChanges() {
+  private func reportChanges() {
     for index in 0..<changes.count {
       let variable = changes[index].variable
       marks[variable].remove(.changed)

@@ -2,7 +2,7 @@ extension Engine {
   /// Makes room for variables and rows that are about to be added.
   ///
   /// Rows are taken to have two terms and a half on average; what has more grows as ever.
-  mutating func reserve(variables newVariables: Int32, rows newRows: Int32) {
+  func reserve(variables newVariables: Int32, rows newRows: Int32) {
     startInSlab(variables: newVariables, rows: newRows)
     variables.reserve(variables.count &+ newVariables)
     marks.reserve(marks.count &+ newVariables)
@@ -15,7 +15,7 @@ extension Engine {
   }
 
   /// Puts the tables of an empty model side by side.
-  private mutating func startInSlab(variables newVariables: Int32, rows newRows: Int32) {
+  private func startInSlab(variables newVariables: Int32, rows newRows: Int32) {
     guard variables.capacity == 0, rows.capacity == 0 else { return }
     let newTerms = newRows &* 2
     let size =

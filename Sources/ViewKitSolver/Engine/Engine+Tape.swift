@@ -5,7 +5,7 @@ extension Engine {
   /// Evaluates what follows from what has moved with the tape, if the last change moved the same.
   ///
   /// - Returns: `false` if something else moved, or something else moved before.
-  mutating func replayTape() -> Bool {
+  func replayTape() -> Bool {
     guard isTapeCurrent() else {
       rememberMoves()
       return false
@@ -35,7 +35,7 @@ extension Engine {
   }
 
   /// Notes from which variables a tape would start: from inputs, or from a single defined one.
-  private mutating func rememberMoves() {
+  private func rememberMoves() {
     tape.state = .remembered
     tape.version = -1
     tape.inputs.removeAll()
@@ -51,7 +51,7 @@ extension Engine {
   /// Evaluates the definition that the tape starts from, if it does not start from inputs.
   ///
   /// - Returns: Whether anything can follow.
-  private mutating func moveSource() -> Bool {
+  private func moveSource() -> Bool {
     let variable = tape.inputs[0]
     guard marks[variable].contains(.defined) else { return true }
     counters.evaluations &+= 1
@@ -65,7 +65,7 @@ extension Engine {
     return true
   }
 
-  private mutating func evaluateDefinitions() {
+  private func evaluateDefinitions() {
     let values = values.base
     let factors = tape.factors.base
     let operations = tape.operations.base
@@ -93,7 +93,7 @@ extension Engine {
   }
 
   /// Finds the optimum of each parameter that is independent of all others.
-  private mutating func minimiseParameters() {
+  private func minimiseParameters() {
     let values = values.base
     let factors = tape.factors.base
     var bound = tape.bounds.base
@@ -132,7 +132,7 @@ extension Engine {
   }
 
   /// Notes the relaxed rows that do not hold; what groups move is noted when it moves.
-  private mutating func checkRows() {
+  private func checkRows() {
     let values = values.base
     let factors = tape.factors.base
     for index in 0..<tape.checks.count {

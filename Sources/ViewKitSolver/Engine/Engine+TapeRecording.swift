@@ -4,7 +4,7 @@ extension Engine {
   /// The order is that of a depth-first search, reversed: sources come before their users, and the parts
   /// of a subtree stay together. A tape is of no use if there are more different coefficients than it has
   /// room for; nor, for a constant, if groups follow, of which the general way finds out what moves.
-  mutating func recordTape() {
+  func recordTape() {
     tape.clear()
     var fits = true
     for index in 0..<tape.inputs.count where fits { fits = visitUsers(of: tape.inputs[index]) }
@@ -24,7 +24,7 @@ extension Engine {
   }
 
   /// Appends the definitions that use a variable, each after all that use it in turn.
-  private mutating func visitUsers(of variable: Int32) -> Bool {
+  private func visitUsers(of variable: Int32) -> Bool {
     var fits = true
     expansionSupport.removeAll()
     expansionHeap.removeAll()
@@ -45,7 +45,7 @@ extension Engine {
     return fits
   }
 
-  private mutating func noteUser(_ row: Int32, of variable: Int32) {
+  private func noteUser(_ row: Int32, of variable: Int32) {
     switch states[row] {
     case .definition:
       let target = rows[row].target
@@ -69,14 +69,14 @@ extension Engine {
     }
   }
 
-  private mutating func noteParameter(_ parameter: Int32) {
+  private func noteParameter(_ parameter: Int32) {
     guard !marks[parameter].contains(.queued) else { return }
     marks[parameter].insert(.queued)
     tape.dirtyParameters.append(parameter)
   }
 
   /// Appends a definition, even if there is no room left for its coefficients.
-  private mutating func recordDefinition(of variable: Int32) -> Bool {
+  private func recordDefinition(of variable: Int32) -> Bool {
     let row = variables[variable].definition
     let flags = marks[variable]
     let hasRelaxedBound = flags.contains(.nonNegative) && variables[variable].boundEntries < 0
@@ -95,7 +95,7 @@ extension Engine {
   }
 
   /// The terms of a row other than that of one variable, whose coefficient goes to `own`.
-  private mutating func recordedTerms(
+  private func recordedTerms(
     of row: Int32,
     besides variable: Int32,
     _ own: inout UInt8?
@@ -122,7 +122,7 @@ extension Engine {
   }
 
   /// The index of a coefficient in the tape's table; only the first ones are looked for.
-  private mutating func recordedFactor(_ coefficient: Double) -> UInt16? {
+  private func recordedFactor(_ coefficient: Double) -> UInt16? {
     for index in 0..<min(tape.factors.count, 256) where tape.factors[index] == coefficient {
       return UInt16(truncatingIfNeeded: index)
     }
@@ -135,7 +135,7 @@ extension Engine {
 
 extension Engine {
   /// Moves the parameters that are independent of all others to their own list.
-  private mutating func recordParameters() {
+  private func recordParameters() {
     var kept: Int32 = 0
     // Like the definitions, from the first to the last.
     tape.dirtyParameters.reverse()
@@ -153,7 +153,7 @@ extension Engine {
     tape.dirtyParameters.resize(to: kept, filling: -1)
   }
 
-  private mutating func recordedParameter(_ parameter: Int32) -> TapeParameter? {
+  private func recordedParameter(_ parameter: Int32) -> TapeParameter? {
     let record = variables[parameter]
     guard isParameter(parameter), record.entries < 0 else { return nil }
     let boundStart = tape.bounds.count
@@ -198,7 +198,7 @@ extension Engine {
     )
   }
 
-  private mutating func recordBound(
+  private func recordBound(
     _ point: Breakpoint,
     _ row: Int32,
     of parameter: Int32
@@ -216,7 +216,7 @@ extension Engine {
     return true
   }
 
-  private mutating func recordChecks() -> Bool {
+  private func recordChecks() -> Bool {
     tape.relaxedRows.reverse()
     for index in 0..<tape.relaxedRows.count {
       let row = tape.relaxedRows[index]

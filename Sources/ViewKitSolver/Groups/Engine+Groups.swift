@@ -10,7 +10,7 @@ extension Engine {
   /// Minimises the groups of all dirty parameters.
   ///
   /// - Returns: The culprits of the first group whose required rows contradict each other.
-  mutating func minimiseDirtyGroups() -> [RowReference]? {
+  func minimiseDirtyGroups() -> [RowReference]? {
     minimiseSingleParameters()
     var index: Int32 = 0
     while index < dirtyParameters.count {
@@ -37,7 +37,7 @@ extension Engine {
   ///
   /// Looks at the list of dirty parameters from an index on.
   /// Their optimum depends on determined variables only, so that none waits for another.
-  mutating func minimiseSingleParameters(from start: Int32 = 0) {
+  func minimiseSingleParameters(from start: Int32 = 0) {
     var kept = start
     for index in start..<dirtyParameters.count {
       let parameter = dirtyParameters[index]
@@ -80,12 +80,12 @@ extension Engine {
   /// Values stay as they are until all dirty groups are minimised: a row may contain variables of other
   /// groups whose coefficients cancel, and can be evaluated only while all values fit together.
   @inline(__always)
-  mutating func assign(_ value: Double, to parameter: Int32) {
+  func assign(_ value: Double, to parameter: Int32) {
     guard values[parameter] != value else { return }
     assignments.append(Assignment(variable: parameter, value: value))
   }
 
-  mutating func applyAssignments() {
+  func applyAssignments() {
     for index in 0..<assignments.count {
       let assignment = assignments[index]
       setValue(assignment.variable, assignment.value, origin: .group)
@@ -93,7 +93,7 @@ extension Engine {
     assignments.removeAll()
   }
 
-  private mutating func keepDirtyParameters() {
+  private func keepDirtyParameters() {
     var kept: Int32 = 0
     for index in 0..<dirtyParameters.count
     where marks[dirtyParameters[index]].contains(.dirty) {
@@ -106,7 +106,7 @@ extension Engine {
   }
 
   /// - Returns: The culprits if the required rows of the group contradict each other.
-  private mutating func minimiseGroup(of parameter: Int32) -> [RowReference]? {
+  private func minimiseGroup(of parameter: Int32) -> [RowReference]? {
     counters.groups &+= 1
     if dirtyParameters.count == 1, rebalance(parameter) { return nil }
     collectGroup(of: parameter)
@@ -115,20 +115,20 @@ extension Engine {
     return culprits
   }
 
-  private mutating func minimiseCollectedGroup() -> [RowReference]? {
+  private func minimiseCollectedGroup() -> [RowReference]? {
     fillCollectedGroup() ? nil : runSimplex()
   }
 
   /// Minimises a collected group that one row couples at most.
   ///
   /// - Returns: `false`, with no value changed, if there are more rows or they contradict each other.
-  mutating func fillCollectedGroup() -> Bool {
+  func fillCollectedGroup() -> Bool {
     for index in 0..<groupRows.count { clearBalance(of: groupRows[index]) }
     return groupRows.count <= 1 && fillSingleRow()
   }
 
   /// Gathers the parameters, rows and breakpoints that are coupled with a parameter.
-  mutating func collectGroup(of parameter: Int32) {
+  func collectGroup(of parameter: Int32) {
     program.breaks.removeAll()
     groupRows.removeAll()
     groupParameters.removeAll()
@@ -147,7 +147,7 @@ extension Engine {
   }
 
   /// Resets the marks that collecting a group has set.
-  mutating func releaseGroup() {
+  func releaseGroup() {
     for index in 0..<groupParameters.count {
       setGroupIndex(-1, ofParameter: groupParameters[index])
     }
@@ -158,7 +158,7 @@ extension Engine {
 
   /// The optimum of a parameter on which only direct rows bear, and whether nothing else contains it.
   @inline(__always)
-  private mutating func scalarOptimum(
+  private func scalarOptimum(
     of parameter: Int32
   ) -> (optimum: ScalarOptimum, isLeaf: Bool) {
     program.breaks.removeAll()
@@ -191,7 +191,7 @@ extension Engine {
   }
 
   /// Appends the rows that bear on one parameter alone; with `collecting`, follows the others.
-  private mutating func appendBreakpoints(of parameter: Int32, collecting: Bool) {
+  private func appendBreakpoints(of parameter: Int32, collecting: Bool) {
     let record = variables[parameter]
     if marks[parameter].contains(.nonNegative) {
       program.breaks.append(
@@ -221,7 +221,7 @@ extension Engine {
   }
 
   /// Appends the rows that bear on one parameter alone, the row that couples it with others aside.
-  mutating func appendOwnBreakpoints(of parameter: Int32) {
+  func appendOwnBreakpoints(of parameter: Int32) {
     appendBreakpoints(of: parameter, collecting: false)
   }
 
@@ -242,7 +242,7 @@ extension Engine {
     )
   }
 
-  private mutating func appendEntryBreakpoint(_ entry: Entry, collecting: Bool) {
+  private func appendEntryBreakpoint(_ entry: Entry, collecting: Bool) {
     let head = firstEntry(of: entry.row)
     if entries[head].nextInRow < 0 {
       let value = value(of: entry.row)
@@ -282,7 +282,7 @@ extension Engine {
     return coupling >= 0 ? couplings[coupling].groupIndex : -1
   }
 
-  mutating func setGroupIndex(_ index: Int32, ofParameter parameter: Int32) {
+  func setGroupIndex(_ index: Int32, ofParameter parameter: Int32) {
     if variables[parameter].coupling < 0 {
       variables[parameter].coupling = couplings.count
       couplings.append(VariableCoupling())

@@ -8,7 +8,7 @@ extension Engine {
   /// Restores the optimum of a balanced group after a change that concerns one parameter only.
   ///
   /// - Returns: `false`, with nothing assigned, if the price changes or may change.
-  mutating func rebalance(_ parameter: Int32) -> Bool {
+  func rebalance(_ parameter: Int32) -> Bool {
     guard let entry = onlyCouplingEntry(of: parameter),
       let row = entries[entry].row.constraint, rows[row].flags.contains(.balanced)
     else { return false }
@@ -73,7 +73,7 @@ extension Engine {
   /// Sums the slopes of a parameter at its value, times a factor, into `marginals`.
   ///
   /// - Returns: The open interval around the value in which the slopes are the same.
-  private mutating func priceSegment(of parameter: Int32, perUnit factor: Double) -> ScalarOptimum {
+  private func priceSegment(of parameter: Int32, perUnit factor: Double) -> ScalarOptimum {
     var segment = ScalarOptimum()
     let value = values[parameter]
     for index in 0..<program.breaks.count {
@@ -95,13 +95,13 @@ extension Engine {
   }
 
   /// Remembers which parameter balances the only row of the collected group.
-  mutating func noteBalance(_ parameter: Int32?, of reference: RowReference) {
+  func noteBalance(_ parameter: Int32?, of reference: RowReference) {
     guard let row = reference.constraint else { return }
     rows[row].flags.insert(.balanced)
     entries[entries[firstEntry(ofRow: row)].nextInRow].note = parameter ?? -1
   }
 
-  mutating func clearBalance(of reference: RowReference) {
+  func clearBalance(of reference: RowReference) {
     guard let row = reference.constraint else { return }
     rows[row].flags.remove(.balanced)
   }

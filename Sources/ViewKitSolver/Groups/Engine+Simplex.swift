@@ -4,7 +4,7 @@ extension Engine {
   /// Minimises the collected group by the simplex method.
   ///
   /// - Returns: The culprits if the required rows of the group contradict each other.
-  mutating func runSimplex() -> [RowReference]? {
+  func runSimplex() -> [RowReference]? {
     counters.simplexRuns += 1
     setUpProgram()
     let outcome = program.solve()
@@ -19,7 +19,7 @@ extension Engine {
   }
 
   /// Fills the program from the collected group, starting at the last basis where it still fits.
-  mutating func setUpProgram() {
+  func setUpProgram() {
     program.structuralCount = groupParameters.count
     program.rowCount = groupRows.count
     setUpCoefficients()
@@ -29,7 +29,7 @@ extension Engine {
     setUpLogicals(isWarm: isWarm)
   }
 
-  private mutating func setUpCoefficients() {
+  private func setUpCoefficients() {
     program.columnStart.removeAll()
     program.columnRows.removeAll()
     program.columnValues.removeAll()
@@ -84,7 +84,7 @@ extension Engine {
   }
 
   /// Sorts the breakpoints and sets the parameters to their own optima or last resting places.
-  private mutating func setUpPoint(isWarm: Bool) {
+  private func setUpPoint(isWarm: Bool) {
     program.point.removeAll()
     program.basisRow.assign(-1, count: groupParameters.count + groupRows.count)
     program.basis.removeAll()
@@ -116,7 +116,7 @@ extension Engine {
   }
 
   /// Numbers the priorities that occur, the highest first.
-  private mutating func setUpLevels() {
+  private func setUpLevels() {
     program.levels.removeAll()
     for index in 0..<program.breaks.count {
       addLevel(program.breaks[index].priority)
@@ -129,7 +129,7 @@ extension Engine {
     }
   }
 
-  private mutating func addLevel(_ priority: Float) {
+  private func addLevel(_ priority: Float) {
     var index = program.levels.count
     while index > 0, program.levels[index - 1] < priority { index -= 1 }
     if index > 0, program.levels[index - 1] == priority { return }
@@ -152,7 +152,7 @@ extension Engine {
   }
 
   /// Appends the logical variables with the costs of the coupling rows.
-  private mutating func setUpLogicals(isWarm: Bool) {
+  private func setUpLogicals(isWarm: Bool) {
     for index in 0..<groupRows.count {
       let reference = groupRows[index]
       let logical = program.structuralCount + index
@@ -179,7 +179,7 @@ extension Engine {
   }
 
   /// Remembers which variables are basic and where the others rest, for the next minimisation.
-  private mutating func storeBasis() {
+  private func storeBasis() {
     for index in 0..<groupParameters.count {
       let parameter = groupParameters[index]
       let coupling = variables[parameter].coupling

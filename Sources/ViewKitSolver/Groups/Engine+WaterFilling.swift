@@ -28,7 +28,7 @@ extension Engine {
   /// lexicographically least cost per unit of the row; for separable convex costs this is optimal.
   ///
   /// - Returns: `false`, with no value changed, if required rows contradict each other.
-  mutating func fillSingleRow() -> Bool {
+  func fillSingleRow() -> Bool {
     counters.fillings &+= 1
     flows.removeAll()
     for index in 0..<groupParameters.count {
@@ -55,7 +55,7 @@ extension Engine {
     return true
   }
 
-  private mutating func fill(_ reference: RowReference) -> Bool {
+  private func fill(_ reference: RowReference) -> Bool {
     var residual = value(of: reference)
     var scale = 1 + abs(residual)
     var entry = firstEntry(of: reference)
@@ -99,7 +99,7 @@ extension Engine {
     return true
   }
 
-  private mutating func startFlows(ascending: Bool) {
+  private func startFlows(ascending: Bool) {
     flowHeap.removeAll()
     marginals.removeAll()
     for index in 0..<flows.count where flows[index].coefficient != 0 {
@@ -127,7 +127,7 @@ extension Engine {
   }
 
   /// Moves the cursor of a flow past what it has reached and sums the cost of going on.
-  private mutating func passBreakpoints(of index: Int32) {
+  private func passBreakpoints(of index: Int32) {
     let ascends = flows[index].ascends
     let value = flows[index].value
     let last = lastBreakpoint(of: index)
@@ -153,7 +153,7 @@ extension Engine {
   }
 
   /// Adds a slope to a list that is sorted by falling priority.
-  mutating func addMarginal(_ slope: Double, _ priority: Float, from start: Int32) {
+  func addMarginal(_ slope: Double, _ priority: Float, from start: Int32) {
     var index = start
     while index < marginals.count, marginals[index].priority > priority { index += 1 }
     if index < marginals.count, marginals[index].priority == priority {
@@ -218,7 +218,7 @@ extension Engine {
     }
   }
 
-  private mutating func siftDownFlow(_ root: Int32) {
+  private func siftDownFlow(_ root: Int32) {
     let flow = flowHeap[root]
     var hole = root
     while true {

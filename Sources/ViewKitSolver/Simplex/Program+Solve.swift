@@ -10,7 +10,7 @@ extension Program {
   }
 
   /// Minimises all levels, starting from the basis and the nonbasic values that are set.
-  mutating func solve() -> Outcome {
+  func solve() -> Outcome {
     pivots = 0
     pivotLimit = 200 + 60 * Int(variableCount)
     indexLevels()
@@ -38,7 +38,7 @@ extension Program {
   }
 
   /// Chooses the segment of a basic variable by its value.
-  private mutating func snapBasicSegment(of variable: Int32) {
+  private func snapBasicSegment(of variable: Int32) {
     var boundary = breakStart[variable]
     let end = breakStart[variable + 1]
     let tolerance = 1e-11 * scale(of: variable)
@@ -79,7 +79,7 @@ extension Program {
   ///
   /// The basic variables must lie in their segments, and no nonbasic variable may have a direction whose
   /// first nonzero reduced cost, over the levels in order, is negative.
-  private mutating func isOptimal() -> Bool {
+  private func isOptimal() -> Bool {
     for row in 0..<rowCount {
       let variable = basis[row]
       let tolerance = Tolerance.conflict * rowScale(of: variable)
