@@ -27,6 +27,21 @@ final class SVGLookTests: XCTestCase {
     )
   }
 
+  func testOnlyMaskedCornersAreRound() throws {  // F2-14
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    card.layer.cornerRadius = 10
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let path = "M10 0 H90 a10 10 0 0 1 10 10 V60 H0 V10 a10 10 0 0 1 10 -10 Z"
+    XCTAssertEqual(try rectangle(of: card)["d"], path)
+    card.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    let lower = "M0 0 H100 V50 a10 10 0 0 1 -10 10 H10 a10 10 0 0 1 -10 -10 V0 Z"
+    XCTAssertEqual(try rectangle(of: card)["d"], lower)
+    XCTAssertEqual(
+      try SavedTree(SavedTree(of: card).text).views().root.layer.maskedCorners,
+      card.layer.maskedCorners
+    )
+  }
+
   func testDarkTreesHaveDarkColours() throws {
     let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     card.overrideUserInterfaceStyle = .dark

@@ -9,14 +9,37 @@ public protocol PickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the rows of a picker their titles, and is told of choices.
+/// An object that gives the rows of a picker their titles, and follows what a person selects.
 public protocol PickerViewDelegate: AnyObject {
   /// Returns the title of a row, or nil.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
 
-  /// Tells that a person has chosen a row.
+  /// Returns the title of a row with attributes, or nil for the title without.
+  func pickerView(
+    _ pickerView: PickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString?
+
+  /// Returns the width of a wheel in points, or 0 for an equal share.
+  func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat
+
+  /// Notifies the delegate that a person has selected a row.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
+
+  /// Returns the height of the rows of a wheel; never called.
+  @NeverCalled.PickerRows
+  func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat
+
+  /// Returns the view of a row; never called.
+  @NeverCalled.PickerRows
+  func pickerView(
+    _ pickerView: PickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: View?
+  ) -> View
 }
 
 extension PickerViewDelegate {
@@ -25,8 +48,18 @@ extension PickerViewDelegate {
     _ pickerView: PickerView,
     titleForRow row: Int,
     forComponent component: Int
-  ) -> String? {
-    nil
+  ) -> String? { nil }
+
+  /// Returns nil.
+  public func pickerView(
+    _ pickerView: PickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString? { nil }
+
+  /// Returns 0.
+  public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
+    0
   }
 
   /// Does nothing.
@@ -35,6 +68,18 @@ extension PickerViewDelegate {
     didSelectRow row: Int,
     inComponent component: Int
   ) {}
+
+  /// Returns 0.
+  public func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> CGFloat
+  { 0 }
+
+  /// Returns an empty view.
+  public func pickerView(
+    _ pickerView: PickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: View?
+  ) -> View { View() }
 }
 
 /// A view with wheels of which each shows one of several rows.
@@ -149,6 +194,16 @@ open class PickerView: View {
     return wheels
   }
 
+  /// The widths of the wheels in points: those that the delegate gives, and shares of what is left.
+  var wheelWidths: [CGFloat] {
+    let asked = (0..<numberOfComponents).map { component in
+      max(delegate?.pickerView(self, widthForComponent: component) ?? 0, 0)
+    }
+    let rest = max(bounds.width - asked.reduce(0, +), 0)
+    let share = rest / CGFloat(max(asked.count { $0 == 0 }, 1))
+    return asked.map { $0 > 0 ? $0 : share }
+  }
+
   /// Turns a wheel as a person does, as far as it has rows.
   func turnByPerson(_ component: Int, by rows: Int) {
     let row = selectedRow(inComponent: component) + rows
@@ -186,18 +241,21 @@ final class PickerWheel: AccessibilityElement {
     guard let picker else { return nil }
     let row = picker.selectedRow(inComponent: component)
     guard row >= 0 else { return nil }
-    return picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+    let delegate = picker.delegate
+    return delegate?.pickerView(picker, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate?.pickerView(picker, titleForRow: row, forComponent: component)
   }
 
   override var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
   override var defaultAccessibilityFrame: CGRect {
     guard let picker else { return .zero }
-    let width = picker.bounds.width / CGFloat(max(picker.numberOfComponents, 1))
+    let widths = picker.wheelWidths
+    guard widths.indices.contains(component) else { return .zero }
     let rect = CGRect(
-      x: CGFloat(component) * width,
+      x: (picker.bounds.width - widths.reduce(0, +)) / 2 + widths[..<component].reduce(0, +),
       y: 0,
-      width: width,
+      width: widths[component],
       height: picker.bounds.height
     )
     return picker.convert(picker.mirroredIfNeeded(rect), to: nil)

@@ -1,28 +1,5 @@
 public import Foundation
 
-/// Is told of what happens in a scroll view.
-public protocol ScrollViewDelegate: AnyObject {
-  /// Tells that the content has moved.
-  func scrollViewDidScroll(_ scrollView: ScrollView)
-
-  /// Tells that a movement that was asked for with animation has ended.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-
-  /// Tells that the insets in force have changed.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
-}
-
-extension ScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-
-  /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-
-  /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
-}
-
 /// A view that shows a part of a larger content.
 ///
 /// Subviews lie in the coordinates of the content; ``contentOffset`` is the origin of the bounds.

@@ -1,28 +1,5 @@
 public import Foundation
 
-/// Is told of what happens in a search bar.
-public protocol SearchBarDelegate: AnyObject {
-  /// Tells that a person has changed the text.
-  func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-
-  /// Tells that a person has asked to search.
-  func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-
-  /// Tells that a person has cancelled the search.
-  func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-}
-
-extension SearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-}
-
 /// A bar with a field for words to search for.
 ///
 /// ```swift
@@ -220,6 +197,29 @@ open class SearchBar: View {
 
 /// The field of a search bar.
 open class SearchTextField: TextField {
+  /// Appends text as a person does who types it, where the search bar's delegate allows it.
+  open override func insertText(_ text: String) {
+    let end = (self.text ?? "").utf16.count
+    guard mayReplace(NSRange(location: end, length: 0), by: text) else { return }
+    super.insertText(text)
+  }
+
+  /// Removes the last character as a person does, where the search bar's delegate allows it.
+  open override func deleteBackward() {
+    guard let last = text?.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
+    guard mayReplace(range, by: "") else { return }
+    super.deleteBackward()
+  }
+
+  private func mayReplace(_ range: NSRange, by text: String) -> Bool {
+    guard isEnabled, let bar = superview as? SearchBar, let delegate = bar.delegate else {
+      return isEnabled
+    }
+    return delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: text)
+  }
+
   override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union(.searchField)
   }

@@ -1,16 +1,5 @@
 public import Foundation
 
-/// Is told of the choice of a tab.
-public protocol TabBarDelegate: AnyObject {
-  /// Tells that a person has chosen a tab, perhaps the one that was chosen already.
-  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
-}
-
-extension TabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
-}
-
 /// A bar of tabs at the bottom of a screen.
 ///
 /// ```swift

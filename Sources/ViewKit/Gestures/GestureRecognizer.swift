@@ -1,16 +1,5 @@
 public import Foundation
 
-/// Is asked whether a gesture may begin.
-public protocol GestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
-}
-
-extension GestureRecognizerDelegate {
-  /// Returns true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
-}
-
 /// Calls methods when a person makes a gesture on a view: the base of taps, swipes and the like.
 ///
 /// Nothing touches a view here. Tests have a gesture recognised:

@@ -174,6 +174,12 @@ struct SavedTreeReader {
     let layer = view.layer
     layer.recordedTypeName = try cursor.at("class")?.text()
     layer.cornerRadius = try cursor.at("cornerRadius")?.length() ?? 0
+    if let corners = try cursor.at("maskedCorners") {
+      guard let bits = UInt(exactly: try corners.whole()) else {
+        throw corners.unexpected("a set of corners")
+      }
+      layer.maskedCorners = CornerMask(rawValue: bits)
+    }
     layer.borderWidth = try cursor.at("borderWidth")?.length() ?? 0
     layer.borderColor = try cursor.at("borderColor")?.decoded(Color.self)
   }

@@ -116,6 +116,9 @@ struct SavedTreeWriter {
     members["class"] = view.layerTypeName.map { .string($0) }
     if let layer = view.extras?.layer {
       if layer.cornerRadius != 0 { members["cornerRadius"] = .number(layer.cornerRadius) }
+      if layer.maskedCorners != .all {
+        members["maskedCorners"] = .whole(Int(layer.maskedCorners.rawValue))
+      }
       if layer.borderWidth != 0 { members["borderWidth"] = .number(layer.borderWidth) }
       if let color = layer.borderColor { members["borderColor"] = JSONValue(encoding: color) }
     }

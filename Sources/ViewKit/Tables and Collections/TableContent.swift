@@ -5,14 +5,24 @@ struct TableContent {
   var sections: [Section] = []
 
   struct Section {
-    var header: View?
+    var header: Edge
     var rows: [Row]
-    var footer: View?
+    var footer: Edge
+  }
+
+  /// A header or a footer.
+  struct Edge {
+    var view: View?
+    /// The height that the delegate asks for; nil for that of the table or the content.
+    var askedHeight: CGFloat?
+    var isShown = false
   }
 
   struct Row {
     /// The height that the delegate or the table asks for; nil for that of the content.
     var askedHeight: CGFloat?
+    /// The height that the row is taken to have until it is measured.
+    var estimatedHeight: CGFloat
     /// The height of the content, once it has been measured.
     var measuredHeight: CGFloat?
     var cell: TableViewCell?
@@ -51,5 +61,5 @@ struct TableContent {
   var cells: [TableViewCell] { sections.flatMap { $0.rows.compactMap(\.cell) } }
 
   /// The headers and footers, from top to bottom.
-  var edgeViews: [View] { sections.flatMap { [$0.header, $0.footer].compactMap { $0 } } }
+  var edgeViews: [View] { sections.flatMap { [$0.header.view, $0.footer.view].compactMap { $0 } } }
 }

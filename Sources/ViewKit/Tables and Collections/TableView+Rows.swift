@@ -43,14 +43,14 @@ extension TableView {
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     loadContentIfDue()
     guard content.sections.indices.contains(section) else { return nil }
-    return content.sections[section].header as? TableViewHeaderFooterView
+    return content.sections[section].header.view as? TableViewHeaderFooterView
   }
 
   /// Returns the view below a section, when it is one of the table's kind, or nil.
   public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     loadContentIfDue()
     guard content.sections.indices.contains(section) else { return nil }
-    return content.sections[section].footer as? TableViewHeaderFooterView
+    return content.sections[section].footer.view as? TableViewHeaderFooterView
   }
 
   private func bringUpToDate() {
@@ -91,26 +91,8 @@ extension TableView {
     setSelected(false, at: indexPath, animated: animated)
   }
 
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
     content[indexPath].isSelected = isSelected
     content[indexPath].cell?.setSelected(isSelected, animated: animated)
-  }
-
-  /// Chooses the row of a cell as a person's tap does, and tells the delegate.
-  func chooseByPerson(_ cell: TableViewCell) -> Bool {
-    guard allowsSelection, let path = content.indexPath(of: cell) else { return false }
-    let delegate = delegate as? any TableViewDelegate
-    if allowsMultipleSelection, content[path].isSelected {
-      setSelected(false, at: path, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: path)
-      return true
-    }
-    let before = allowsMultipleSelection ? [] : indexPathsForSelectedRows ?? []
-    selectRow(at: path, animated: true)
-    for other in before where other != path {
-      delegate?.tableView(self, didDeselectRowAt: other)
-    }
-    delegate?.tableView(self, didSelectRowAt: path)
-    return true
   }
 }

@@ -13,13 +13,13 @@ public import Foundation
 /// print(cell?.reuseIdentifier ?? "")  // person
 /// ```
 open class TableView: ScrollView {
-  /// How sections look.
+  /// The looks of sections.
   public enum Style: Int, Hashable, Codable, Sendable {
     /// One after the other.
     case plain = 0
-    /// Apart from one another.
+    /// Apart from one another, on a ground of their own, with titles in capitals before iOS 26.
     case grouped = 1
-    /// Apart from one another and from the sides.
+    /// Apart from one another and from the sides, with round corners.
     case insetGrouped = 2
   }
 
@@ -39,6 +39,8 @@ open class TableView: ScrollView {
   var storedStyle = Style.plain
   var content = TableContent()
   var isReloadDue = false
+  /// How many times the content was loaded, by which a change under way is noticed.
+  var loads = 0
   /// The width for which rows were measured.
   var measuredWidth: CGFloat = 0
 
@@ -67,6 +69,7 @@ open class TableView: ScrollView {
     super.init(frame: frame)
     storedStyle = style
     alwaysBounceVertical = true
+    if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
   /// Creates a plain table.
@@ -116,16 +119,18 @@ open class TableView: ScrollView {
   }
 
   /// The height that rows are taken to have before they are shown; automatic at first, 44 points.
-  open var estimatedRowHeight = TableView.automaticDimension
+  open var estimatedRowHeight = TableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
+  }
 
   /// The height of the headers of sections in points; found by their content at first.
   open var sectionHeaderHeight = TableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { setNeedsLayout() } }
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
   }
 
   /// The height of the footers of sections in points; found by their content at first.
   open var sectionFooterHeight = TableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { setNeedsLayout() } }
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
   }
 
   /// What lies between two rows; a line at first.
@@ -212,6 +217,11 @@ open class TableView: ScrollView {
   }
 
   // MARK: Hooks for this module
+
+  override func environmentDidChange(from old: Environment, to new: Environment) {
+    super.environmentDidChange(from: old, to: new)
+    if style != .plain, old.controlGeneration != new.controlGeneration { setNeedsReload() }
+  }
 
   override func takeSavedSubviews(from coder: NSCoder) {
     decodeTable(from: coder)

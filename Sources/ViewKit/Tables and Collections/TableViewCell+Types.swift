@@ -75,8 +75,18 @@ package final class TableViewCellContentView: View {
 }
 
 /// What the system shows at the trailing edge of a cell: the room for it, and an element to tap.
-final class TableViewCellAccessory: View {
-  var type = TableViewCell.AccessoryType.none
+package final class TableViewCellAccessory: View {
+  var type = TableViewCell.AccessoryType.none {
+    didSet { isUserInteractionEnabled = defaultIsAccessibilityElement }
+  }
+
+  /// Taps the button as a person does, and notifies the table's delegate.
+  package override func accessibilityActivate() -> Bool {
+    guard defaultIsAccessibilityElement, let cell = superview as? TableViewCell else {
+      return false
+    }
+    return (cell.superview as? TableView)?.tapDetailButtonByPerson(of: cell) ?? false
+  }
 
   override class var isInteractiveAtFirst: Bool { false }
   override var defaultIsAccessibilityElement: Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives a table its sections, rows and cells.
+/// An object that gives a table its sections, rows and cells.
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of rows of a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -16,6 +16,31 @@ public protocol TableViewDataSource: AnyObject {
 
   /// Returns the title below a section, or nil.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+
+  /// Returns whether a row may be edited; never called.
+  @NeverCalled.RowEditing
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns whether a row may be moved; never called.
+  @NeverCalled.RowEditing
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Moves a row in the data; never called.
+  @NeverCalled.RowEditing
+  func tableView(
+    _ tableView: TableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+
+  /// Returns the titles of the index at the side of a table; never called.
+  @NeverCalled.SectionIndex
+  func sectionIndexTitles(for tableView: TableView) -> [String]?
+
+  /// Returns the section that a title of the index stands for; never called.
+  @NeverCalled.SectionIndex
+  func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }
 
 extension TableViewDataSource {
@@ -31,59 +56,27 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-}
 
-/// Gives rows and sections their heights and views, and is told of choices.
-public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Returns the height of a row in points, or the table's automatic dimension.
-  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Returns true.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Returns the view above a section, or nil for one with the title.
-  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-
-  /// Returns the view below a section, or nil for one with the title.
-  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-
-  /// Tells that a cell is about to be shown.
-  func tableView(
-    _ tableView: TableView,
-    willDisplay cell: TableViewCell,
-    forRowAt indexPath: IndexPath
-  )
-
-  /// Tells that a person has chosen a row.
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-
-  /// Tells that a row is not chosen any more.
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-}
-
-extension TableViewDelegate {
-  /// Returns the table's own height of rows.
-  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-
-  /// Returns nil.
-  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    nil
-  }
-
-  /// Returns nil.
-  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-    nil
-  }
+  /// Returns false.
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Does nothing.
   public func tableView(
     _ tableView: TableView,
-    willDisplay cell: TableViewCell,
-    forRowAt indexPath: IndexPath
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 
-  /// Does nothing.
-  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Returns nil.
+  public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Does nothing.
-  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Returns the index.
+  public func tableView(
+    _ tableView: TableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
 }

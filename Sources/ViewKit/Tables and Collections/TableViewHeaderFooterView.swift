@@ -5,6 +5,15 @@ open class TableViewHeaderFooterView: View {
   private var content: View
   private var storedTextLabel: Label?
 
+  /// Where the title stands: by the rows in grouped tables, else in the middle.
+  enum TitlePlace {
+    case middle
+    case top
+    case bottom
+  }
+
+  var titlePlace = TitlePlace.middle
+
   /// The name under which a table keeps the view to use it again, or nil.
   open private(set) var reuseIdentifier: String?
 
@@ -101,19 +110,36 @@ open class TableViewHeaderFooterView: View {
     addSubview(content)
   }
 
-  /// Gives the title its place in the middle from top to bottom.
+  /// Gives the title its place: in the middle from top to bottom, by the rows in grouped tables.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let storedTextLabel else { return }
-    let side = bounds.width < 414 ? 16 : 20.0
-    let height = storedTextLabel.intrinsicContentSize.height
+    let height = titleHeight(inWidth: content.bounds.width)
     let rect = CGRect(
-      x: side,
-      y: (content.bounds.height - height) / 2,
-      width: max(content.bounds.width - 2 * side, 0),
+      x: titleSide,
+      y: titleTop(height: height),
+      width: max(content.bounds.width - 2 * titleSide, 0),
       height: height
     )
     content.place(storedTextLabel, at: rect)
+  }
+
+  private var titleSide: CGFloat { bounds.width < 414 ? 16 : 20 }
+
+  private func titleTop(height: CGFloat) -> CGFloat {
+    switch titlePlace {
+    case .middle: (content.bounds.height - height) / 2
+    case .top: 8
+    case .bottom: content.bounds.height - height - 7
+    }
+  }
+
+  /// Returns the height in points of the title in lines of a width; 0 without a title.
+  func titleHeight(inWidth width: CGFloat) -> CGFloat {
+    guard let label = storedTextLabel else { return 0 }
+    guard label.numberOfLines != 1 else { return label.intrinsicContentSize.height }
+    let side: CGFloat = width < 414 ? 16 : 20
+    return label.sizeThatFits(CGSize(width: max(width - 2 * side, 0), height: 0)).height
   }
 
   // MARK: Hooks for this module

@@ -1,38 +1,5 @@
 public import Foundation
 
-/// Is told of the controllers that a navigation controller shows.
-public protocol NavigationControllerDelegate: AnyObject {
-  /// Tells that a controller is about to be shown.
-  func navigationController(
-    _ navigationController: NavigationController,
-    willShow viewController: ViewController,
-    animated: Bool
-  )
-
-  /// Tells that a controller is shown.
-  func navigationController(
-    _ navigationController: NavigationController,
-    didShow viewController: ViewController,
-    animated: Bool
-  )
-}
-
-extension NavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController,
-    willShow viewController: ViewController,
-    animated: Bool
-  ) {}
-
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: NavigationController,
-    didShow viewController: ViewController,
-    animated: Bool
-  ) {}
-}
-
 /// A controller that shows the last of a stack of controllers, below a bar with the way back.
 ///
 /// ```swift

@@ -1,36 +1,5 @@
 public import Foundation
 
-/// Is asked and told of the choice of a tab.
-public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a person may choose a tab.
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    shouldSelect viewController: ViewController
-  ) -> Bool
-
-  /// Tells that a person has chosen a tab, perhaps the one that was chosen already.
-  func tabBarController(
-    _ tabBarController: TabBarController,
-    didSelect viewController: ViewController
-  )
-}
-
-extension TabBarControllerDelegate {
-  /// Returns true.
-  public func tabBarController(
-    _ tabBarController: TabBarController,
-    shouldSelect viewController: ViewController
-  ) -> Bool {
-    true
-  }
-
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: TabBarController,
-    didSelect viewController: ViewController
-  ) {}
-}
-
 /// A controller that shows one of several controllers, above a bar with a tab for each.
 ///
 /// ```swift

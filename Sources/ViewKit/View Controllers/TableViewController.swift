@@ -168,4 +168,90 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   /// Tells that a row is not chosen any more; does nothing.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Returns the table's own height of headers; overrides return another.
+  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// Returns the table's own height of footers; overrides return another.
+  open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// Returns the table's own estimate; overrides return another.
+  open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { tableView.estimatedRowHeight }
+
+  /// Returns -1; overrides return another.
+  open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  { -1 }
+
+  /// Notifies the delegate that a cell has left the table; does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Notifies the delegate that a header is about to be shown; does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willDisplayHeaderView view: View,
+    forSection section: Int
+  ) {}
+
+  /// Notifies the delegate that a header is no longer shown; does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplayingHeaderView view: View,
+    forSection section: Int
+  ) {}
+
+  /// Notifies the delegate that a footer is about to be shown; does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    willDisplayFooterView view: View,
+    forSection section: Int
+  ) {}
+
+  /// Notifies the delegate that a footer is no longer shown; does nothing.
+  open func tableView(
+    _ tableView: TableView,
+    didEndDisplayingFooterView view: View,
+    forSection section: Int
+  ) {}
+
+  /// Returns true; overrides may return false.
+  open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// Notifies the delegate that a row is highlighted; does nothing.
+  open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Notifies the delegate that a row is no longer highlighted; does nothing.
+  open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// Returns the row that was touched; overrides return another.
+  open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+
+  /// Returns the row; overrides return another.
+  open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  { indexPath }
+
+  /// Returns true; overrides may return false.
+  open func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Performs the primary action of a row that a person has selected; does nothing.
+  open func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+  /// Notifies the delegate that a person has tapped the detail button of a row; does nothing.
+  open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  {}
 }

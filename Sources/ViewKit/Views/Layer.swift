@@ -22,6 +22,9 @@ open class Layer: NSObject {
   /// The radius in points with which the corners are rounded, 0 at first.
   open var cornerRadius: CGFloat = 0
 
+  /// The corners that are rounded; all at first.
+  open var maskedCorners = CornerMask.all
+
   /// The width in points of the line along the edge, 0 at first.
   open var borderWidth: CGFloat = 0
 

@@ -44,7 +44,8 @@ extension SVGPicture {
     let clip = view.clipsToBounds ? "\(prefix)clip-\(number)" : nil
     if let clip {
       svg.open("clipPath", [("id", clip)])
-      svg.add("rect", view.bounds.svgAttributes + cornerAttributes(of: view))
+      let outline = outline(of: view)
+      svg.add(outline.element, outline.attributes)
       svg.close()
     }
     let alpha = isPale(view) ? view.alpha * 0.3 : view.alpha
@@ -64,16 +65,17 @@ extension SVGPicture {
   private mutating func drawRectangle(of view: View, number: Int) {
     let showsViews = options.layers.contains(.views)
     let color = showsViews ? view.backgroundColor.map { SVGColor($0, in: view) } : nil
-    let outline: SVGBuilder.Attributes =
+    let stroke: SVGBuilder.Attributes =
       options.outlinesViews
       ? [
         ("stroke", SVGPalette.outline), ("stroke-opacity", "0.45"), ("stroke-width", "0.5"),
         ("stroke-dasharray", isPale(view) ? "3 2" : nil),
       ] : []
+    let outline = outline(of: view)
     svg.add(
-      "rect",
-      [("id", "\(prefix)view-\(number)")] + view.bounds.svgAttributes + cornerAttributes(of: view)
-        + (color?.fill ?? [("fill", "none")]) + outline,
+      outline.element,
+      [("id", "\(prefix)view-\(number)")] + outline.attributes
+        + (color?.fill ?? [("fill", "none")]) + stroke,
       title: title(of: view)
     )
     if showsViews { drawBorder(of: view) }
@@ -93,11 +95,33 @@ extension SVGPicture {
     )
   }
 
-  private func cornerAttributes(of view: View) -> SVGBuilder.Attributes {
-    let limit = min(view.bounds.width, view.bounds.height) / 2
-    let radius = min(view.layer.cornerRadius, limit)
-    return radius > 0 ? [("rx", radius.svg)] : []
+  /// The shape of a view: a rectangle, or a path where only some of its corners are round.
+  private func outline(of view: View) -> (element: String, attributes: SVGBuilder.Attributes) {
+    let (bounds, layer) = (view.bounds, view.layer)
+    let radius = min(layer.cornerRadius, min(bounds.width, bounds.height) / 2)
+    guard radius > 0, layer.maskedCorners != Self.allCorners else {
+      return ("rect", bounds.svgAttributes + (radius > 0 ? [("rx", radius.svg)] : []))
+    }
+    func rounding(_ corner: CornerMask) -> CGFloat {
+      layer.maskedCorners.contains(corner) ? radius : 0
+    }
+    func arc(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
+      radius > 0 ? " a\(radius.svg) \(radius.svg) 0 0 1 \(x.svg) \(y.svg)" : ""
+    }
+    let (upperLeft, upperRight) = (rounding(.layerMinXMinYCorner), rounding(.layerMaxXMinYCorner))
+    let (lowerLeft, lowerRight) = (rounding(.layerMinXMaxYCorner), rounding(.layerMaxXMaxYCorner))
+    let path =
+      "M\((bounds.minX + upperLeft).svg) \(bounds.minY.svg)"
+      + " H\((bounds.maxX - upperRight).svg)" + arc(upperRight, upperRight, upperRight)
+      + " V\((bounds.maxY - lowerRight).svg)" + arc(lowerRight, -lowerRight, lowerRight)
+      + " H\((bounds.minX + lowerLeft).svg)" + arc(lowerLeft, -lowerLeft, -lowerLeft)
+      + " V\((bounds.minY + upperLeft).svg)" + arc(upperLeft, upperLeft, -upperLeft) + " Z"
+    return ("path", [("d", path)])
   }
+
+  private static let allCorners: CornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 
   /// What a pointer over the view's rectangle shows.
   private func title(of view: View) -> String {

@@ -48,11 +48,28 @@ extension ViewHost {
     return tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }
 
+  /// Moves the content of a scroll view as a person's finger does, and lets the delegate know.
+  ///
+  /// The content moves by the distance, as far as it goes: a positive `dy` shows what lies further
+  /// down. Afterwards turns of the run loop are taken.
+  ///
+  /// - Returns: Whether the scroll view took the movement.
+  @discardableResult
+  public func scroll(_ scrollView: ScrollView, by distance: CGVector) -> Bool {
+    flush()
+    let isTaken = scrollView.dragByPerson(x: distance.dx, y: distance.dy)
+    flush()
+    return isTaken
+  }
+
   private func answer(from hit: View, at point: CGPoint) -> NSObject? {
     var current: View? = hit
     while let view = current {
       if let recognizer = view.recognizeTap() { return recognizer }
       if let control = view as? Control { return control.answerTap(at: point) ? control : nil }
+      if let button = view as? TableViewCellAccessory, button.accessibilityActivate() {
+        return button
+      }
       if let cell = view as? TableViewCell, cell.chooseByPerson() { return cell }
       current = view.superview
     }

@@ -30,6 +30,34 @@ final class DocumentationTests: XCTestCase {
     }
   }
 
+  func testDelegatesHasALineForEveryMethodOfEveryDelegate() throws {  // F2-17
+    let declared = try Repository.delegateMethods()
+    let listed = try Delegates()
+    XCTAssertEqual(declared.keys.sorted(), listed.methods.keys.sorted())
+    for (name, methods) in declared {
+      let lines = listed.methods[name] ?? [:]
+      for (method, mark) in methods {
+        guard let line = lines[method] else {
+          XCTFail("Delegates.md has no line for \(name).\(method)")
+          continue
+        }
+        XCTAssertEqual(line.mark, mark, "Delegates.md and \(name) differ over \(method)")
+        XCTAssertEqual(line.tests.isEmpty, mark != nil, "\(name).\(method) is called or it is not")
+      }
+      for (method, line) in lines where methods[method] == nil {
+        XCTAssertNotNil(line.missingType, "\(name) has no \(method), which Delegates.md lists")
+      }
+    }
+  }
+
+  func testDelegatesNamesTestsThatExist() throws {  // F2-17
+    let existing = try Set(Repository.testSources().flatMap(\.testNames))
+    for test in try Delegates().methods.values.flatMap(\.values).flatMap(\.tests)
+    where !existing.contains(test) {
+      XCTFail("Delegates.md names \(test), which does not exist")
+    }
+  }
+
   /// Examples are compiled and asserted: each stands in a test, apart from blanks and comments.
   func testEveryExampleStandsInATest() throws {
     let tests = try Repository.testSources().map(\.code)
@@ -60,6 +88,32 @@ private struct BehaviourRules {
       tests[String(match.1)] = line.matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
     }
     XCTAssertFalse(tests.isEmpty)
+  }
+}
+
+/// The article that lists which methods of delegates and data sources are called.
+private struct Delegates {
+  struct Line {
+    let mark: String?
+    let missingType: String?
+    let tests: [String]
+  }
+
+  /// The lines by protocol and by method.
+  var methods: [String: [String: Line]] = [:]
+
+  init() throws {
+    let article = Repository.root.appending(path: "Sources/ViewKit/ViewKit.docc/Delegates.md")
+    var name = ""
+    for line in try String(contentsOf: article, encoding: .utf8).split(separator: "\n") {
+      if let heading = line.firstMatch(of: /^### (\w+)$/) { name = String(heading.1) }
+      guard !name.isEmpty, let method = line.firstMatch(of: /^- `([^`]+)`(.*)$/) else { continue }
+      methods[name, default: [:]][String(method.1)] = Line(
+        mark: method.2.firstMatch(of: /``NeverCalled\/(\w+)``/).map { String($0.1) },
+        missingType: method.2.firstMatch(of: /as there is no `([\w.]+)`/).map { String($0.1) },
+        tests: method.2.matches(of: /`(\w+Tests\.\w+)`/).map { String($0.1) }
+      )
+    }
   }
 }
 
@@ -170,6 +224,28 @@ private enum Repository {
       + files("Sources/ViewKitNibs", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitTesting", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitRendering", ["md", "swift"]).map(Source.init)
+  }
+
+  /// The methods of each public delegate and data source, with the mark of those that are not called.
+  static func delegateMethods() throws -> [String: [String: String?]] {
+    var methods: [String: [String: String?]] = [:]
+    for url in try files("Sources/ViewKit", ["swift"]) {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      guard text.contains("Delegate: ") || text.contains("DataSource: ") else { continue }
+      for match in text.matches(of: /(?m)^public protocol (\w+(?:Delegate|DataSource))\b[\s\S]*?^}/)
+      {
+        let found = match.0.matches(of: /(?:@NeverCalled\.(\w+)\s+)?func (\w+)\(([^)]*)\)/).map {
+          ("\($0.2)(\(labels(of: $0.3)))", $0.1.map(String.init))
+        }
+        methods[String(match.1)] = Dictionary(found) { first, _ in first }
+      }
+    }
+    return methods
+  }
+
+  private static func labels(of parameters: Substring) -> String {
+    parameters.split(separator: ",").compactMap { $0.split { " :\n".contains($0) }.first }
+      .map { "\($0):" }.joined()
   }
 
   private static func files(_ folder: String, _ extensions: Set<String>) throws -> [URL] {

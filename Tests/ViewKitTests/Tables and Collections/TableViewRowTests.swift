@@ -217,19 +217,22 @@ final class TableViewRowTests: XCTestCase {
     XCTAssertEqual(
       (0..<2).map { table.headerView(forSection: $0)?.frame },
       [
-        CGRect(x: 16, y: 10, width: 288, height: 28), CGRect(x: 16, y: 78, width: 288, height: 28),
+        CGRect(x: 16, y: 10, width: 288, height: 55.5),
+        CGRect(x: 16, y: 123, width: 288, height: 38),
       ]
     )
-    XCTAssertEqual(table.headerView(forSection: 1)?.textLabel?.text, "Section")
+    XCTAssertEqual(table.headerView(forSection: 1)?.textLabel?.text, "SECTION")
     XCTAssertNil(table.footerView(forSection: 0))
     XCTAssertNil(table.headerView(forSection: 2))
     XCTAssertEqual(
       table.cellForRow(at: [1, 0])?.frame,
-      CGRect(x: 16, y: 106, width: 288, height: 40)
+      CGRect(x: 16, y: 161, width: 288, height: 40)
     )
-    table.sectionHeaderHeight = 0
+    source.header = nil
+    table.sectionHeaderHeight = 10
+    table.sectionFooterHeight = 0
     table.layoutIfNeeded()
-    XCTAssertEqual(table.cellForRow(at: [1, 0])?.frame.minY, 50)
+    XCTAssertEqual(table.cellForRow(at: [1, 0])?.frame.minY, 20 + 40 + 17.5 + 10)
   }
 
   func testEverySectionShowsItsTitle() {  // FR-B26
