@@ -36,6 +36,11 @@ final class SVGLookTests: XCTestCase {
     card.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     let lower = "M0 0 H100 V50 a10 10 0 0 1 -10 10 H10 a10 10 0 0 1 -10 -10 V0 Z"
     XCTAssertEqual(try rectangle(of: card)["d"], lower)
+    card.layer.borderWidth = 2
+    XCTAssertEqual(
+      try SVGReader.read(card.svg()).all(class: "border").first?["d"],
+      "M1 1 H99 V50 a9 9 0 0 1 -9 9 H10 a9 9 0 0 1 -9 -9 V1 Z"
+    )
     XCTAssertEqual(
       try SavedTree(SavedTree(of: card).text).views().root.layer.maskedCorners,
       card.layer.maskedCorners

@@ -86,10 +86,10 @@ extension SVGPicture {
     guard layer.borderWidth > 0 else { return }
     let rect = view.bounds.insetEvenly(by: layer.borderWidth / 2)
     let radius = max(0, layer.cornerRadius - layer.borderWidth / 2)
+    let outline = outline(of: rect, radius: radius, corners: layer.maskedCorners)
     svg.add(
-      "rect",
-      [("class", "border")] + rect.svgAttributes
-        + [("rx", radius > 0 ? radius.svg : nil), ("fill", "none")]
+      outline.element,
+      [("class", "border")] + outline.attributes + [("fill", "none")]
         + SVGColor(layer.borderColor ?? .black, in: view).stroke
         + [("stroke-width", layer.borderWidth.svg)]
     )
@@ -97,14 +97,24 @@ extension SVGPicture {
 
   /// The shape of a view: a rectangle, or a path where only some of its corners are round.
   private func outline(of view: View) -> (element: String, attributes: SVGBuilder.Attributes) {
-    let (bounds, layer) = (view.bounds, view.layer)
-    let radius = min(layer.cornerRadius, min(bounds.width, bounds.height) / 2)
-    guard radius > 0, layer.maskedCorners != Self.allCorners else {
+    let layer = view.layer
+    let limit = min(view.bounds.width, view.bounds.height) / 2
+    return outline(
+      of: view.bounds,
+      radius: min(layer.cornerRadius, limit),
+      corners: layer.maskedCorners
+    )
+  }
+
+  private func outline(
+    of bounds: CGRect,
+    radius: CGFloat,
+    corners: CornerMask
+  ) -> (element: String, attributes: SVGBuilder.Attributes) {
+    guard radius > 0, !corners.isSuperset(of: Self.allCorners) else {
       return ("rect", bounds.svgAttributes + (radius > 0 ? [("rx", radius.svg)] : []))
     }
-    func rounding(_ corner: CornerMask) -> CGFloat {
-      layer.maskedCorners.contains(corner) ? radius : 0
-    }
+    func rounding(_ corner: CornerMask) -> CGFloat { corners.contains(corner) ? radius : 0 }
     func arc(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
       radius > 0 ? " a\(radius.svg) \(radius.svg) 0 0 1 \(x.svg) \(y.svg)" : ""
     }

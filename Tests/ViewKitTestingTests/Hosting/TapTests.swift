@@ -6,6 +6,8 @@ import XCTest
 
 private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
   var chosen: [IndexPath] = []
+  var details: [IndexPath] = []
+  var dragged = 0
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -15,6 +17,14 @@ private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     chosen.append(indexPath)
+  }
+
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    details.append(indexPath)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+    dragged += 1
   }
 }
 
@@ -126,6 +136,39 @@ final class TapTests: XCTestCase {
     let tap = host.tap(at: CGPoint(x: 100, y: 66), in: table)
     XCTAssertEqual(rows.chosen, [IndexPath(row: 1, section: 0)])
     XCTAssertTrue(tap.receiver is TableViewCell)
+  }
+
+  func testTapOnARowIsApartFromItsAccessories() throws {  // F2-13, F2-17
+    let (rows, table) = (Rows(), add(TableView(), CGRect(x: 0, y: 100, width: 390, height: 400)))
+    table.dataSource = rows
+    table.delegate = rows
+    let host = ViewHost(root)
+    let (toggle, cells) = (Switch(), table.visibleCells)
+    cells[0].textLabel?.text = "Wi-Fi"
+    cells[0].accessoryView = toggle
+    cells[1].accessoryType = .detailButton
+    host.tap(at: CGPoint(x: 100, y: 22), in: table)
+    XCTAssertEqual(rows.chosen, [IndexPath(row: 0, section: 0)])
+    XCTAssertFalse(toggle.isOn)
+    host.tap(toggle)
+    XCTAssertTrue(toggle.isOn)
+    host.tap(at: CGPoint(x: 390 - 16 - 10, y: 66), in: table)
+    XCTAssertEqual(rows.details, [IndexPath(row: 1, section: 0)])
+    XCTAssertEqual(rows.chosen.count, 1)
+  }
+
+  func testScrollingMovesTheContentAsAPersonDoes() {  // F2-17
+    let (rows, table) = (Rows(), add(TableView(), CGRect(x: 0, y: 100, width: 390, height: 100)))
+    table.dataSource = rows
+    table.delegate = rows
+    let host = ViewHost(root)
+    XCTAssertTrue(host.scroll(table, by: CGVector(dx: 0, dy: 20)))
+    XCTAssertEqual(table.contentOffset.y, 20)
+    XCTAssertTrue(host.scroll(table, by: CGVector(dx: 0, dy: 500)))
+    XCTAssertEqual(table.contentOffset.y, 32)
+    XCTAssertEqual(rows.dragged, 2)
+    table.isScrollEnabled = false
+    XCTAssertFalse(host.scroll(table, by: CGVector(dx: 0, dy: -20)))
   }
 
   func testButtonOfABarDoesWhatItsItemIsFor() {
