@@ -140,6 +140,10 @@ def run(suite, chosen, equivalent, report):
 
 
 def conclude(results, dropped, equivalent, arguments):
+    if dropped:
+        print("\nThese do not compile:")
+        for change in dropped:
+            print(f"{change.file}:{change.line}: {change.name}")
     survivors = [result for result in results if result["caught by"] is None]
     unseen = [result for result in survivors if result["key"] in equivalent]
     passed = [result for result in survivors if result["key"] not in equivalent]

@@ -6,6 +6,7 @@ one line stands in one line.
 """
 
 import re
+import sys
 from dataclasses import dataclass
 
 OPENING = "([{"
@@ -121,8 +122,8 @@ def closing_bracket(code, opening):
 
 
 def code_of(text):
-    """The text with comments as blanks, literals of strings as quotation marks, and `#if` lines
-    and attributes as blanks, so that each character keeps its offset."""
+    """The text with quotation marks for literals of strings, and with blanks for comments,
+    attributes and what `#if` leaves out here, so that each character keeps its offset."""
     output, offset = [], 0
     while offset < len(text):
         end, filler = skipped(text, offset)
@@ -132,7 +133,49 @@ def code_of(text):
         else:
             output.append("".join(c if c == "\n" else filler for c in text[offset:end]))
             offset = end
-    return re.sub(r"(?m)^[ ]*(#\w|@\w).*$", lambda match: " " * len(match[0]), "".join(output))
+    lines, branches = [], []
+    for line in "".join(output).split("\n"):
+        is_compiled = enters_branch(line, branches)
+        is_code = is_compiled and re.match(r" *[#@]\w", line) is None
+        lines.append(line if is_code else " " * len(line))
+    return "\n".join(lines)
+
+
+def enters_branch(line, branches):
+    """Notes a line with `#if` or the like, and returns whether lines are compiled from here on.
+
+    For each `#if` that is open, the list holds whether its present branch is compiled, and whether
+    one of its branches has been.
+    """
+    directive = re.match(r" *#(if|elseif|else|endif)\b(.*)", line)
+    if directive and directive[1] == "if":
+        holds = is_true(directive[2])
+        branches.append((holds, holds))
+    elif directive and directive[1] == "endif":
+        branches.pop()
+    elif directive:
+        _, had_one = branches.pop()
+        holds = not had_one and (directive[1] == "else" or is_true(directive[2]))
+        branches.append((holds, had_one or holds))
+    return all(holds for holds, _ in branches)
+
+
+def is_true(condition):
+    """Whether the condition of an `#if` holds here; one that is not understood does."""
+    is_darwin = sys.platform == "darwin"
+
+    def value(match):
+        if match[1] == "os":
+            return str(match[2] == ("macOS" if is_darwin else "Linux"))
+        if match[2] in ("Glibc", "FoundationXML"):
+            return str(not is_darwin)
+        return str(is_darwin)  # a framework of Apple's
+
+    condition = re.sub(r"\b(os|canImport)\((\w+)\)", value, condition)
+    condition = condition.replace("!", " not ").replace("&&", " and ").replace("||", " or ")
+    if re.fullmatch(r"(?:\s|[()]|True|False|not|and|or)+", condition) is None:
+        return True
+    return eval(condition.strip())
 
 
 def skipped(text, offset):
