@@ -73,6 +73,26 @@ final class NibLoadingTests: XCTestCase {
     XCTAssertEqual(card.layer.cornerRadius, 8)
   }
 
+  func testAFixedFrameIsKeptAroundAlignmentInsets() throws {
+    final class Framed: View {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+      }
+    }
+    var classes = ClassRegistry()
+    classes.register(Framed.self, as: "Framed")
+    let fixed =
+      "<view id=\"f\" customClass=\"Framed\" fixedFrame=\"YES\" "
+      + "translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"30\" y=\"40\" width=\"50\" height=\"60\"/></view>"
+    let text = Fixture.xib("<view id=\"v\"><subviews>\(fixed)</subviews></view>")
+    let nib = Nib(try Fixture.parse(text), classes: classes)
+    let root = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? View)
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    root.layoutIfNeeded()
+    XCTAssertEqual(root.subviews.first?.frame, CGRect(x: 30, y: 40, width: 50, height: 60))
+  }
+
   func testActionsReachTheOwnersClosures() throws {
     let owner = CardOwner()
     try cardNib().instantiate(withOwner: owner)

@@ -199,7 +199,8 @@ final class NibPartsTests: XCTestCase {
       <collectionView id="col"><rect key="frame" x="0" y="0" width="320" height="400"/>
       <collectionViewFlowLayout key="collectionViewLayout" id="lay"><size key="itemSize" width="50" \
       height="60"/></collectionViewFlowLayout>
-      <cells><collectionViewCell reuseIdentifier="tile" tag="1" id="cel"/></cells>
+      <cells><collectionViewCell reuseIdentifier="tile" tag="1" id="cel"><view key="contentView" \
+      tag="4" id="con"/></collectionViewCell></cells>
       <collectionReusableView key="sectionHeaderView" reuseIdentifier="top" tag="2" id="hdr"/>
       <collectionReusableView key="sectionFooterView" reuseIdentifier="end" tag="3" id="ftr"/>
       </collectionView>
@@ -218,6 +219,8 @@ final class NibPartsTests: XCTestCase {
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
     XCTAssertEqual(cell.tag, 1)
     XCTAssertEqual(cell.reuseIdentifier, "tile")
+    XCTAssertEqual(cell.contentView.tag, 4)
+    XCTAssertEqual(cell.subviews, [cell.contentView])
     XCTAssertEqual(view(CollectionView.elementKindSectionHeader, "top")?.tag, 2)
     XCTAssertEqual(view(CollectionView.elementKindSectionFooter, "end")?.tag, 3)
     let layout = try XCTUnwrap(collection.collectionViewLayout as? CollectionViewFlowLayout)

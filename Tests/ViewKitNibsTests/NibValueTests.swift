@@ -143,6 +143,17 @@ import ViewKitNibs
     #expect(mirrored.layoutMargins == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
+  // MARK: Numbers
+
+  @Test(arguments: [
+    ("1000000000", 1_000_000_000), ("-1000000000", -1_000_000_000), ("1000000001", 0),
+    ("-1000000001", 0), ("1.5", 0), ("", 0),
+  ])
+  func wholeNumbersUpToABillionAreThoseOfTheFile(text: String, number: Int) throws {
+    let view: View = try make("view", "tag=\"\(text)\"")
+    #expect(view.tag == number)
+  }
+
   // MARK: Controls
 
   @Test func controlsHaveTheStatesOfTheFile() throws {
@@ -168,6 +179,45 @@ import ViewKitNibs
     let progress: ProgressView = try make("progressView", #"progressViewStyle="bar" progress="3""#)
     #expect(progress.progressViewStyle == .bar)
     #expect(progress.progress == 1)
+  }
+
+  @Test func flagsThatAreMissingAreThoseOfInterfaceBuilder() throws {
+    let traits = "<textInputTraits key=\"textInputTraits\"/>"
+    let field: TextField = try make("textField", "", traits)
+    #expect(!field.isSecureTextEntry)
+    #expect(!field.enablesReturnKeyAutomatically)
+    #expect(!field.adjustsFontForContentSizeCategory)
+    #expect(!field.clearsOnBeginEditing)
+    let text: TextView = try make("textView", "", traits)
+    #expect(!text.isSecureTextEntry)
+    #expect(!text.adjustsFontForContentSizeCategory)
+    #expect(text.isEditable)
+    #expect(text.isSelectable)
+    let label: Label = try make("label", "text=\"A\"")
+    #expect(!label.adjustsFontForContentSizeCategory)
+    #expect(label.isEnabled)
+    let search: SearchBar = try make("searchBar")
+    #expect(!search.showsCancelButton)
+    #expect(search.isTranslucent)
+    let pages: PageControl = try make("pageControl")
+    #expect(!pages.hidesForSinglePage)
+    let stepper: Stepper = try make("stepper")
+    #expect(!stepper.wraps)
+  }
+
+  @Test func textsStandWhereTheFileSays() throws {
+    let label: Label = try make("label", #"text="A" textAlignment="right""#)
+    #expect(label.textAlignment == .right)
+    let field: TextField = try make("textField", #"textAlignment="center""#)
+    #expect(field.textAlignment == .center)
+    let text: TextView = try make("textView", #"textAlignment="justified""#)
+    #expect(text.textAlignment == .justified)
+  }
+
+  @Test func textViewsHaveTheColourOfTheFile() throws {
+    let color = #"<color key="textColor" white="0.5" alpha="1"/>"#
+    let text: TextView = try make("textView", "", color)
+    #expect(text.textColor == Color(white: 0.5, alpha: 1))
   }
 
   @Test func segmentsAreThoseOfTheFile() throws {

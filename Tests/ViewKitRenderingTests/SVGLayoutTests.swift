@@ -85,6 +85,24 @@ final class SVGLayoutTests: XCTestCase {
     XCTAssertEqual(try firstConstraint(root).texts, ["\u{2264}", "="])
   }
 
+  func testGapsLieInTheMiddleOfWhatTheirItemsShare() throws {
+    let rows: [(y: CGFloat, place: CGFloat)] = [
+      (0, 10),  // side by side
+      (10, 15),  // one reaches below the other
+      (20, 20),  // only their edges are level
+      (30, 10),  // nothing is: the middle of the first
+    ]
+    for (y, place) in rows {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let first = box(in: root, CGRect(x: 100, y: 0, width: 20, height: 20))
+      let second = box(in: root, CGRect(x: 0, y: y, width: 20, height: 20))
+      first.leftAnchor.constraint(equalTo: second.rightAnchor, constant: 80).isActive = true
+      let gap = try XCTUnwrap(firstConstraint(root).lines.first)
+      XCTAssertEqual(gap.number("y1"), place, "\(y)")
+      XCTAssertEqual(gap.number("y2"), place, "\(y)")
+    }
+  }
+
   /// Margins of 10, 20, 30 and 40 points in a view of 200 by 100.
   func testGapsToMarginsEndThere() throws {
     typealias Attribute = LayoutConstraint.Attribute

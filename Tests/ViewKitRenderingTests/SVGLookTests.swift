@@ -121,6 +121,32 @@ final class SVGLookTests: XCTestCase {
     }
   }
 
+  func testPageControlsDrawADotForEachPageUpToTwoHundred() throws {
+    for (number, dots) in [(3, 3), (200, 200), (500, 200)] {
+      let pages = PageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+      pages.numberOfPages = number
+      let circles = try SVGReader.read(pages.svg()).all("circle")
+      XCTAssertEqual(circles.count, dots)
+      XCTAssertEqual(circles.first?.number("cx"), 100 - CGFloat(dots - 1) * 8)
+    }
+  }
+
+  func testWheelsShowTheRowsAboveAndBelowTheChosenOneThatHaveRoom() throws {
+    let rows: [(height: CGFloat, lines: [CGFloat])] = [
+      (68, []), (70, [2, 62]), (128, [31, 91]), (130, [32, 92, 2, 122]),
+      (216, [75, 135, 45, 165, 15, 195]),
+    ]
+    for (height, lines) in rows {
+      let picker = PickerView(frame: CGRect(x: 0, y: 0, width: 200, height: height))
+      let rectangles = try SVGReader.read(picker.svg()).all("rect").filter { $0["rx"] == "3" }
+      XCTAssertEqual(rectangles.map(\.rect.minY), lines, "\(height)")
+      for rectangle in rectangles {
+        XCTAssertEqual(rectangle.rect.midX, 100)
+        XCTAssertEqual(rectangle.rect.height, 6)
+      }
+    }
+  }
+
   func testSwitchesAndSlidersRunTheOtherWayFromRightToLeft() throws {
     func thumb(_ control: View, _ direction: View.SemanticContentAttribute) throws -> CGFloat {
       control.semanticContentAttribute = direction
@@ -170,6 +196,12 @@ final class SVGLookTests: XCTestCase {
       sheet.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
     }
     XCTAssertEqual(try SVGReader.read(sheet.svg)["viewBox"], "0 0 1900 248")
+    var wide = SVGSheet()
+    wide.options.margin = 0
+    for width in [2_500, 100] as [CGFloat] {
+      wide.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
+    }
+    XCTAssertEqual(try SVGReader.read(wide.svg)["viewBox"], "0 0 2500 248")
     var narrow = SVGSheet()
     narrow.options.margin = 0
     narrow.add(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), caption: "A long caption")

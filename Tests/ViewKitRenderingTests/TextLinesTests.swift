@@ -42,6 +42,10 @@ struct TextLinesTests {
     #expect(setter(86).lines(of: "One two three four", limit: 1, mode: mode) == [expected])
   }
 
+  @Test func eachLineHasACharacterWhereNoneFits() {
+    #expect(setter(1).lines(of: "One", limit: 0, mode: .byWordWrapping) == ["O", "n", "e"])
+  }
+
   @Test func lastOfSeveralLinesIsCutOff() {
     let lines = setter(86).lines(of: "One two three four five", limit: 2, mode: .byTruncatingTail)
     #expect(lines.count == 2)

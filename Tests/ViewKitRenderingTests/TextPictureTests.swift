@@ -27,6 +27,17 @@ final class TextPictureTests: XCTestCase {
     )
   }
 
+  func testTraceHasMarksWhereOnlyAViewFarBelowHoldsConstraints() {
+    let (root, middle, leaf) = (View(), View(), View())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    leaf.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let lines = root.autolayoutTrace.split(separator: "\n")
+    XCTAssertEqual(lines.count, 3)
+    XCTAssertTrue(lines[1].hasPrefix("|   +View"), root.autolayoutTrace)
+    XCTAssertEqual(middle.autolayoutTrace.first, "+")
+  }
+
   func testTraceOfATreeWithoutConstraintsHasNoMarksBelowTheRoot() {
     let root = View()
     let tagged = View()

@@ -81,6 +81,42 @@ import ViewKitSolver
     }
   }
 
+  /// Once the same input has moved twice, the rest is evaluated from flat lists.
+  @Test(arguments: [1, 2, 0.5, -1, -4] as [Double])
+  func resizesThatRepeatKeepBoundsOfEachFactorAndSide(factor: Double) {
+    for relation in [Relation.lessThanOrEqual, .greaterThanOrEqual] {
+      let solver = Solver()
+      let (input, value) = (solver.makeVariable(), solver.makeVariable())
+      solver.setInput(input, 100)
+      solver.add((factor, value), (-1, input), is: relation)
+      let isUpper = (relation == .lessThanOrEqual) == (factor > 0)
+      solver.set(value, isUpper ? 1e6 : -1e6, .equal, 250)
+      for width in [100, 110, 120, 130, 90, 200] as [Double] {
+        solver.setInput(input, width)
+        solver.solve()
+        #expect(abs(solver.point[Int(value.index)] - width / factor) < 1e-9, "\(width)")
+      }
+    }
+  }
+
+  @Test(arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual])
+  func conflictIsFoundHoweverOftenTheSameResizeCame(relation: Relation) {
+    let solver = Solver()
+    let (input, value) = (solver.makeVariable(), solver.makeVariable())
+    solver.setInput(input, 300)
+    solver.add((1, value), (-1, input), plus: 100, is: .equal)
+    let sign: Double = relation == .lessThanOrEqual ? 1 : -1
+    solver.set(value, 200 + sign * 50, relation, 1000)
+    for distance in [0, -1, -2, -3] as [Double] {
+      solver.setInput(input, 300 + sign * distance)
+      solver.solve()
+      #expect(solver.conflicts.isEmpty)
+    }
+    solver.setInput(input, 300 + sign * 60)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+  }
+
   @Test(arguments: ConstraintSystem.scenarioNames)
   func repeatedShiftsOfAConstantEqualFreshSolvers(name: String) {
     var system = ConstraintSystem.scenario(name, 12)

@@ -18,23 +18,20 @@ public protocol SetupHooks: AnyObject {
 /// The state moves forwards only, and moves on before a hook is called: whatever a hook does, be it
 /// waking the object again or laying it out, finds the state already taken.
 struct SetupProgress {
-  /// The whole sequence: pending, running, finished.
   private(set) var sequence = Phase.pending
 
-  /// The hook for constraints, which may come later than the rest.
-  private(set) var constraints = Phase.pending
+  /// The hook for constraints, which may come later than the rest, has begun.
+  private var hasBegunConstraints = false
 
-  /// How far one part has come.
+  /// How far the sequence has come.
   enum Phase {
     case pending
     case running
     case finished
   }
 
-  fileprivate mutating func begin() -> Bool {
-    guard sequence == .pending else { return false }
+  fileprivate mutating func begin() {
     sequence = .running
-    return true
   }
 
   fileprivate mutating func end() {
@@ -42,13 +39,9 @@ struct SetupProgress {
   }
 
   fileprivate mutating func beginConstraints() -> Bool {
-    guard constraints == .pending else { return false }
-    constraints = .running
+    guard !hasBegunConstraints else { return false }
+    hasBegunConstraints = true
     return true
-  }
-
-  fileprivate mutating func endConstraints() {
-    constraints = .finished
   }
 }
 
@@ -58,12 +51,12 @@ protocol SetupHost: SetupHooks {
 }
 
 extension SetupHost {
-  /// Calls the hooks in their order, unless they have been called or are being called.
+  /// Calls the hooks in their order; the progress must be that of a new object.
   ///
   /// - Parameter defersConstraints: Leaves `setupConstraints()` to
   ///   ``runDeferredConstraintHook()``.
   func runSetupHooks(defersConstraints: Bool = false) {
-    guard setupProgress.begin() else { return }
+    setupProgress.begin()
     run(.setup) { setup() }
     if !defersConstraints {
       runConstraintHook()
@@ -81,7 +74,6 @@ extension SetupHost {
   private func runConstraintHook() {
     guard setupProgress.beginConstraints() else { return }
     run(.setupConstraints) { setupConstraints() }
-    setupProgress.endConstraints()
   }
 
   private func run(_ hook: LifecycleEvent.Hook, _ body: () -> Void) {

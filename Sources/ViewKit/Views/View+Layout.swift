@@ -43,12 +43,9 @@ extension View {
     storedSuperview?.markUpwards(.descendantJoinsEngine)
   }
 
-  /// Takes over what a new subview brings in marks.
+  /// Takes over what a new subview brings in marks; for layout it is due in any case.
   func inheritMarks(from subview: View) {
     var marks: ViewFlags = []
-    if !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-      marks.insert(.descendantNeedsLayout)
-    }
     if !subview.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
     {
       marks.insert(.descendantNeedsUpdateConstraints)

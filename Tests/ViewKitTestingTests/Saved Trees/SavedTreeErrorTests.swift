@@ -96,6 +96,12 @@ struct SavedTreeErrorTests {
     #expect(failure(of: Self.text(second))?.description == message)
   }
 
+  @Test func lengthsUpToABillionPointsAreTaken() throws {
+    let second = #""class": "View", "superview": 0, "frame": [-1000000000, 0, 1000000000, 1]"#
+    let root = try SavedTree(Self.text(second)).views().root
+    #expect(root.subviews.first?.frame == CGRect(x: -1e9, y: 0, width: 1e9, height: 1))
+  }
+
   @Test func valuesInStatesHavePlacesToo() throws {
     let state = #"{ "label": { "text": "A", "font": { "pointSize": "large" } } }"#
     let text = Self.text(

@@ -176,8 +176,21 @@ import ViewKit
   }
 
   @Test(arguments: [
+    (NSRange(location: 0, length: 3), "one"), (NSRange(location: 8, length: 5), "three"),
+    (NSRange(location: 13, length: 0), ""), (NSRange(location: 0, length: 13), "one two three"),
+  ])
+  func rangeMayReachToEitherEndOfTheText(range: NSRange, part: String) {
+    let label = Label()
+    label.text = "one two three"
+    let marker = marker(in: label, range)
+    #expect(marker?.elementDescription == part)
+    #expect(marker?.rangeDescription == "[\(range.lowerBound)..<\(range.upperBound)]")
+  }
+
+  @Test(arguments: [
     NSRange(location: 12, length: 2), NSRange(location: -1, length: 2),
     NSRange(location: NSNotFound, length: 0), NSRange(location: 2, length: Int.max),
+    NSRange(location: 2, length: -1), NSRange(location: 14, length: 0),
   ])
   func rangeThatTheTextDoesNotHaveMeansTheElement(range: NSRange) {
     let label = Label()

@@ -75,6 +75,18 @@ final class ConstraintActivationTests: XCTestCase {
     XCTAssertEqual(root.constraints, [list[0], list[3], list[2]])
   }
 
+  func testThoseThatBecomeActiveBesideActiveOnesHoldInTheNextLayout() {  // 5.4.4
+    let width = left.widthAnchor.constraint(equalToConstant: 4)
+    left.translatesAutoresizingMaskIntoConstraints = false
+    width.isActive = true
+    root.layoutIfNeeded()
+    XCTAssertEqual(left.frame.width, 4)
+    let height = left.heightAnchor.constraint(equalToConstant: 9)
+    LayoutConstraint.activate([width, height])
+    root.layoutIfNeeded()
+    XCTAssertEqual(left.frame.size, CGSize(width: 4, height: 9))
+  }
+
   func testEqualButDistinctConstraintsAreBothKept() {  // 5.4.6
     let first = left.widthAnchor.constraint(equalToConstant: 4)
     let second = left.widthAnchor.constraint(equalToConstant: 4)

@@ -103,6 +103,18 @@ final class KeyedValueTests: XCTestCase {
         "center", CGPoint(x: CGFloat.infinity, y: 0),
         "center of KeyedCard takes CGPoint, but was given CGPoint"
       ),
+      (
+        "center", CGPoint(x: 0, y: -CGFloat.infinity),
+        "center of KeyedCard takes CGPoint, but was given CGPoint"
+      ),
+      (
+        "bounds", CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 0),
+        "bounds of KeyedCard takes CGRect, but was given CGRect"
+      ),
+      (
+        "bounds", CGRect(x: 0, y: 0, width: 0, height: CGFloat.nan),
+        "bounds of KeyedCard takes CGRect, but was given CGRect"
+      ),
     ]
     for (key, value, _) in bad {
       card.setValue(value, forKey: key)

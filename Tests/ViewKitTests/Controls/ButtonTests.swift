@@ -20,6 +20,17 @@ final class ButtonTests: XCTestCase {
     return button
   }
 
+  func testAnImageOfAnotherSizeIsPlacedAnew() throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    button.setImage(Image(size: CGSize(width: 10, height: 10)), for: .normal)
+    button.layoutIfNeeded()
+    let view = try XCTUnwrap(button.imageView)
+    XCTAssertEqual(view.frame, CGRect(x: 45, y: 45, width: 10, height: 10))
+    button.setImage(Image(size: CGSize(width: 40, height: 20)), for: .normal)
+    button.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 30, y: 40, width: 40, height: 20))
+  }
+
   func testDefaults() {  // 7.12
     let button = Button()
     XCTAssertEqual(button.buttonType, .custom)

@@ -47,6 +47,17 @@ final class StackViewBaselineTests: StackTestCase {
     assertMark(15)
   }
 
+  func testLastBaselineFollowsTheLastViewThatIsShown() {  // 6.1.39
+    makeStack([first, second], .vertical)
+    mark(.lastBaseline)
+    assertMark(50)
+    second.isHidden = true
+    XCTAssertTrue(stack.forFirstBaselineLayout === first)
+    assertMark(15)
+    second.isHidden = false
+    assertMark(50)
+  }
+
   func testStackWithoutViewsHasItsEdges() {  // 6.1.39
     makeStack([], height: 50)
     XCTAssertTrue(stack.forFirstBaselineLayout === stack)

@@ -61,6 +61,27 @@ final class AlignmentAndPixelTests: LayoutTestCase {
     assertFrame(v, 10, 10, 50, 20)
   }
 
+  func testAChangeOfEachInsetCounts() {  // 5.8.1
+    makeRoot(300, 100)
+    let v = add(Raised())
+    v.insets = .zero
+    fix(v, 10, 10, 50, 20)
+    layOut()
+    func assertFrameAfterChange(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      v.invalidateIntrinsicContentSize()
+      layOut()
+      assertFrame(v, x, y, width, height)
+    }
+    v.insets.top = 2
+    assertFrameAfterChange(10, 8, 50, 22)
+    v.insets.left = 3
+    assertFrameAfterChange(7, 8, 53, 22)
+    v.insets.bottom = 4
+    assertFrameAfterChange(7, 8, 53, 26)
+    v.insets.right = 5
+    assertFrameAfterChange(7, 8, 58, 26)
+  }
+
   func testImagesGiveTheirInsets() {  // 5.6.3, 5.8.1
     makeRoot(300, 100)
     let insets = EdgeInsets(top: 0, left: 4, bottom: 6, right: 0)

@@ -5,6 +5,19 @@ import XCTest
 
 /// Layouts that constraints leave open, and what decides a frame.
 final class AmbiguityTests: LayoutTestCase {
+  func testContentWithoutPriorityGivesNoSize() {
+    makeRoot(300, 300)
+    let box = add(Box(50, 20))
+    place(box, x: 0, y: 0)
+    box.setContentHuggingPriority(LayoutPriority(0), for: .horizontal)
+    layOut()
+    XCTAssertTrue(box.hasAmbiguousLayout)
+    box.setContentHuggingPriority(LayoutPriority(1), for: .horizontal)
+    layOut()
+    XCTAssertFalse(box.hasAmbiguousLayout)
+    XCTAssertEqual(box.frame.size, CGSize(width: 50, height: 20))
+  }
+
   func testUnderConstrainedSystemIsReported() {  // SV-20, 5.13.1
     makeRoot(500, 100)
     let (a, b) = (addView(), addView())

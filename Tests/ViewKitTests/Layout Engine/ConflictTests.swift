@@ -27,6 +27,22 @@ final class ConflictTests: LayoutTestCase {
     XCTAssertEqual(b.frame.minY, 17)
   }
 
+  func testAConflictThatOutlivesAChangeOfScaleIsReportedOnce() {
+    makeRoot(300, 300)
+    let view = addView()
+    constrain(view, .width, plus: 10)
+    let other = constrain(view, .width, plus: 20)
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    root.environment = Environment(traits: TraitCollection(displayScale: 3))
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(root.layoutConflicts.count, 1)
+    other.isActive = false
+    layOut()
+    XCTAssertTrue(root.layoutConflicts.isEmpty)
+  }
+
   func testARootMayHaveInnerConstraintsBrokenFirst() {
     for breaksInner in [false, true] {
       makeRoot(300, 300)

@@ -60,6 +60,18 @@ final class LayoutPassTests: XCTestCase {
     XCTAssertEqual(log.take(), ["a", "d"])
   }
 
+  func testViewsThatLeaveDuringAPassAreNotLaidOutInIt() {
+    let root = CountingView("root", log: log)
+    let (first, second) = (CountingView("first", log: log), CountingView("second", log: log))
+    root.addSubview(first)
+    root.addSubview(second)
+    first.onLayout = { _ in second.removeFromSuperview() }
+    root.layoutIfNeeded()
+    XCTAssertEqual(second.layouts, 0)
+    second.layoutIfNeeded()
+    XCTAssertEqual(second.layouts, 1)
+  }
+
   func testDetachedTreesLayOut() {  // 4.1.7
     let views = chain("a", "b")
     XCTAssertNil(views[0].window)

@@ -52,6 +52,21 @@ final class TreeChangeTests: LayoutTestCase {
     XCTAssertFalse(w.layoutConflicts.contains { _ in true })
   }
 
+  func testConstraintsOfALaidOutTreeThatWaitForItsNextLayoutHoldInItsNewTree() {
+    let inner = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = add(View(), to: inner)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    inner.layoutIfNeeded()
+    view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    makeRoot(300, 300)
+    root.addSubview(inner)
+    constrain(view, .left, to: inner, .left, plus: 5)
+    constrain(view, .top, to: inner, .top, plus: 6)
+    layOut()
+    assertFrame(view, 5, 6, 30, 40)
+  }
+
   func testViewMovesWithinItsTree() {
     makeRoot(300, 100)
     let (a, b) = (addView(), addView())

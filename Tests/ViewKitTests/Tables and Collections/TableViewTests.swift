@@ -53,6 +53,21 @@ final class TableViewTests: XCTestCase {
     XCTAssertEqual(background.frame, CGRect(x: 0, y: 120, width: 300, height: 400))
   }
 
+  func testAReplacedBackgroundLeavesTheTable() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (old, new) = (View(), View())
+    table.backgroundView = old
+    table.backgroundView = old
+    XCTAssertEqual(table.subviews, [old])
+    table.backgroundView = new
+    XCTAssertEqual(table.subviews, [new])
+    let elsewhere = View()
+    elsewhere.addSubview(new)
+    table.backgroundView = nil
+    XCTAssertEqual(table.subviews, [])
+    XCTAssertEqual(elsewhere.subviews, [new])
+  }
+
   func testCellsAreMadeByWhatIsRegistered() throws {
     let table = TableView()
     XCTAssertNil(table.dequeueReusableCell(withIdentifier: "x"))

@@ -237,6 +237,45 @@ final class SizeTransitionTests: XCTestCase {
     XCTAssertEqual(kept?.containerView.bounds, .zero)
   }
 
+  func testAViewThatItsControllerGivesUpHasItsOwnTraits() {
+    let (parent, child) = (ViewController(), ViewController())
+    parent.addChild(child)
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    parent.setOverrideTraitCollection(dark, forChild: child)
+    let old: View = child.view
+    XCTAssertEqual(old.traitCollection.userInterfaceStyle, .dark)
+    child.view = View()
+    XCTAssertEqual(old.traitCollection.userInterfaceStyle, .light)
+    XCTAssertEqual(child.view.traitCollection.userInterfaceStyle, .dark)
+  }
+
+  func testATransitionTakesACompletionAloneAndFreesWhatHasRun() {
+    final class Keeper: ViewController {
+      var coordinator: (any ViewControllerTransitionCoordinator)?
+      weak var captured: NSObject?
+      var isTaken = false
+
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any ViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        self.coordinator = coordinator
+        let object = NSObject()
+        captured = object
+        isTaken = coordinator.animate(alongsideTransition: nil) { _ in _ = object.hash }
+        coordinator.animate(alongsideTransition: { _ in _ = object.hash })
+      }
+    }
+    let controller = Keeper()
+    let window = Window.showing(controller)
+    window.frame.size.width = 500
+    XCTAssertTrue(controller.isTaken)
+    window.flush()
+    XCTAssertNotNil(controller.coordinator)
+    XCTAssertNil(controller.captured)
+  }
+
   func testTraitsOfAnUnloadedControllerComeFromAbove() {
     window.environment = Environment(traits: TraitCollection(userInterfaceStyle: .dark))
     let (below, presented) = (ViewController(), ViewController())

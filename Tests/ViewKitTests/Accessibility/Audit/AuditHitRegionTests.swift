@@ -86,6 +86,25 @@ import ViewKit
     #expect(issues(.touchTarget, in: screen(view)).isEmpty)
   }
 
+  @Test(
+    arguments: [(-1, -1), (1, -1), (-1, 1), (1, 1)] as [(CGFloat, CGFloat)]
+  )
+  func viewThatTakesNoTouchesAtOneCornerIsFound(x: CGFloat, y: CGFloat) {
+    final class Cut: View {
+      var corner = CGPoint.zero
+
+      override func point(inside point: CGPoint, with event: Event?) -> Bool {
+        let (left, top) = (point.x - bounds.midX, point.y - bounds.midY)
+        return max(abs(left), abs(top)) < 30 && !(left * corner.x > 10 && top * corner.y > 10)
+      }
+    }
+    let view = element(Cut(), label: "A", traits: .button)
+    view.frame = CGRect(x: 100, y: 100, width: 10, height: 10)
+    #expect(issues(.touchTarget, in: screen(view)).isEmpty)
+    view.corner = CGPoint(x: x, y: y)
+    #expect(issues(.touchTarget, in: screen(view)).count == 1)
+  }
+
   // MARK: Neighbours
 
   private func row(_ frames: CGRect...) -> View {

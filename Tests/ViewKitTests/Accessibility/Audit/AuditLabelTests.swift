@@ -26,6 +26,8 @@ import ViewKit
     (.fileName, "btn_close", .button, true),
     (.fileName, "Logo.PNG", .image, true),
     (.fileName, "Save", .button, false),
+    (.fileName, "save", .button, false),
+    (.fileName, "Fig.A", .image, false),
     (.fileName, "3.5", .button, false),
     (.fileName, "example.com", .link, false),
     (.fileName, "St. Gallen", .image, false),
