@@ -193,6 +193,24 @@ final class NibPartsTests: XCTestCase {
     XCTAssertEqual(label.frame.origin, CGPoint(x: 16, y: 16))
   }
 
+  func testANavigationItemHasItsBarButtons() throws {
+    let text = Fixture.xib(
+      """
+      <viewController id="c"><navigationItem key="navigationItem" title="Shop" id="n">
+      <barButtonItem key="backBarButtonItem" title="Home" id="b"/>
+      <barButtonItem key="leftBarButtonItem" title="Left" id="l"/>
+      <barButtonItem key="rightBarButtonItem" title="Right" id="r"/>
+      </navigationItem></viewController>
+      """
+    )
+    let objects = Nib(try Fixture.parse(text)).instantiate(withOwner: nil)
+    let item = try XCTUnwrap(objects.first as? ViewController).navigationItem
+    XCTAssertEqual(item.title, "Shop")
+    XCTAssertEqual(item.backBarButtonItem?.title, "Home")
+    XCTAssertEqual(item.leftBarButtonItem?.title, "Left")
+    XCTAssertEqual(item.rightBarButtonItem?.title, "Right")
+  }
+
   func testACollectionMakesItsPrototypesByTheirKinds() throws {
     let text = Fixture.xib(
       """

@@ -61,6 +61,7 @@ final class StoryboardReferenceTests: XCTestCase {
       [
         #"<viewController title="First" id="a"/>"#,
         #"<viewController title="Second" storyboardIdentifier="second" id="b"/>"#,
+        #"<viewController storyboardIdentifier="odd" customClass="Nobody" id="c"/>"#,
       ],
       initial: "a"
     )
@@ -74,6 +75,13 @@ final class StoryboardReferenceTests: XCTestCase {
     XCTAssertEqual(second.messages, [])
     let first = try load(#"storyboardName="Other""#, in: folder)
     XCTAssertEqual(first.titles, ["Own", "First"])
+  }
+
+  func testFindingsInTheOtherStoryboardReachTheSameObserver() throws {
+    try writeOther()
+    let odd = try load(#"storyboardName="Other" referencedIdentifier="odd""#, in: folder)
+    XCTAssertEqual(odd.messages.count, 1)
+    XCTAssertTrue(odd.messages.first?.contains("Nobody") ?? false, "\(odd.messages)")
   }
 
   func testReferenceThatLeadsNowhereIsToldAndLeftOut() throws {

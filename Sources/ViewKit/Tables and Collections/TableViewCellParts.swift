@@ -42,7 +42,7 @@ struct TableViewCellParts {
       area.origin.x += size.width + 16
       area.size.width -= size.width + 16
     }
-    area.size.width = max(area.width, 0)
+    area.size.width = max(area.size.width, 0)
     return area
   }
 

@@ -81,7 +81,7 @@ extension ViewController {
       frame.size.height -= container.safeAreaInsets.bottom + bars.bottom
       insets.bottom = 0
     }
-    frame.size.height = max(frame.height, 0)
+    frame.size.height = max(frame.size.height, 0)
     view.frame = frame
     setContainerInsets(insets)
   }

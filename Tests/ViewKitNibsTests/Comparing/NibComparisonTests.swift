@@ -96,6 +96,14 @@ struct NibComparisonTests {
     #expect(report.description.contains("Test.xib v: 1 of 2, view a: -14.0 0.0 0.0 0.0"))
   }
 
+  @Test func sharesStandInAColumnThatEndsAtTheSamePlace() throws {
+    let report = report([try document(), try document(strayX: 30)])
+    let lines = report.description.split(separator: "\n").filter { $0.contains(" within ") }
+    let shares = lines.filter { $0.last?.isNumber ?? false }
+    #expect(shares.count > 3)
+    #expect(Set(shares.map(\.count)) == [64])
+  }
+
   @Test func ownSizesAreComparedToo() throws {
     let file = NibComparison().compare(try document())
     #expect((file.views[0].withOwnSizes?.largest ?? 0) > 1)

@@ -99,6 +99,22 @@ final class BarTests: XCTestCase {
     XCTAssertEqual(gate.popped, ["Second"])
   }
 
+  func testALabelShowsTheTitleUntilThereIsNone() throws {
+    let bar = makeBar("First")
+    bar.layoutIfNeeded()
+    let labels = bar.subviews.compactMap { $0 as? Label }
+    let label = try XCTUnwrap(labels.first { $0.text == "First" })
+    XCTAssertFalse(label.isHidden)
+    XCTAssertEqual(label.textAlignment, .center)
+    bar.topItem?.title = nil
+    bar.layoutIfNeeded()
+    XCTAssertTrue(label.isHidden)
+    bar.topItem?.title = "Second"
+    bar.layoutIfNeeded()
+    XCTAssertFalse(label.isHidden)
+    XCTAssertEqual(label.text, "Second")
+  }
+
   func testViewsOfTheAppStandInTheBarAndLeaveIt() {
     let bar = makeBar("First")
     let (title, button) = (View(), View(frame: CGRect(x: 0, y: 0, width: 40, height: 60)))

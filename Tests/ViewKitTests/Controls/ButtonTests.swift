@@ -270,6 +270,9 @@ final class ButtonTests: XCTestCase {
     button.frame.size = CGSize(width: 100, height: 64)
     XCTAssertEqual(button.firstBaselineOffsetFromTop, 20 + font.ascender, accuracy: 1e-9)
     XCTAssertEqual(button.lastBaselineOffsetFromBottom, 20 - font.descender, accuracy: 1e-9)
+    button.bounds.origin = CGPoint(x: 3, y: 7)
+    XCTAssertEqual(button.firstBaselineOffsetFromTop, 20 + font.ascender, accuracy: 1e-9)
+    XCTAssertEqual(button.lastBaselineOffsetFromBottom, 20 - font.descender, accuracy: 1e-9)
     XCTAssertEqual(Button().firstBaselineOffsetFromTop, 0)
   }
 

@@ -9,6 +9,17 @@ final class TableViewCellTests: XCTestCase {
     return cell
   }
 
+  func testACellNarrowerThanItsMarginsLeavesNoWidthForTexts() {
+    for style in [TableViewCell.CellStyle.default, .value1, .subtitle] {
+      let cell = TableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      cell.frame = CGRect(x: 0, y: 0, width: 10, height: 44)
+      cell.layoutIfNeeded()
+      XCTAssertEqual(cell.textLabel?.frame.size.width, 0, "\(style)")
+    }
+  }
+
   func testDefaults() {  // 7.23
     let cell = TableViewCell(style: .default, reuseIdentifier: "x")
     XCTAssertEqual(cell.frame, CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -142,6 +142,15 @@ final class ViewGeometryTests: XCTestCase {
     XCTAssertFalse(view.point(inside: CGPoint(x: 50, y: -0.1), with: nil))
   }
 
+  func testPointsInsideOfNegativeBoundsAreThoseBetweenTheirEdges() {  // 1.7.4
+    let view = View()
+    view.bounds = rect(10, 20, -4, -8)
+    XCTAssertTrue(view.point(inside: CGPoint(x: 7, y: 13), with: nil))
+    XCTAssertFalse(view.point(inside: CGPoint(x: 12, y: 13), with: nil))
+    XCTAssertFalse(view.point(inside: CGPoint(x: 7, y: 24), with: nil))
+    XCTAssertFalse(view.point(inside: CGPoint(x: 5, y: 11), with: nil))
+  }
+
   func testHitTestPassesOverWhatTakesNoTouch() {  // 1.7.5
     let root = View(frame: rect(0, 0, 100, 100))
     let (back, front) = (View(frame: rect(0, 0, 50, 50)), View(frame: rect(0, 0, 50, 50)))
