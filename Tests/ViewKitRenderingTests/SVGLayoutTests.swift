@@ -156,6 +156,23 @@ final class SVGLayoutTests: XCTestCase {
     XCTAssertEqual(lines.first?.number("x2"), 160)
   }
 
+  func testConstraintAcrossTheAxesHasNoLine() throws {  // 5.2.6
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.diagnosticObserver = { _ in }
+    LayoutConstraint(
+      item: box(in: root),
+      attribute: .left,
+      relatedBy: .equal,
+      toItem: root,
+      attribute: .bottom,
+      multiplier: 1,
+      constant: 0
+    ).isActive = true
+    root.layoutIfNeeded()
+    let picture = try SVGReader.read(root.svg(options: options))
+    XCTAssertTrue(picture.all(class: "constraint").allSatisfy { $0.all("line").isEmpty })
+  }
+
   func testGapsReadInTheDirectionOfTheCommonSuperview() throws {  // F2-11, 5.10.1
     let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (first, second) = (box(in: root), box(in: root))

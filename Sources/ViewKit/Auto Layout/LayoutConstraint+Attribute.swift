@@ -79,6 +79,15 @@ extension LayoutConstraint.Attribute {
     /// A place along the horizontal axis that goes with both families.
     case horizontalCenter
     case vertical
+
+    /// Whether one of two is a place along the horizontal axis, and the other one along the vertical.
+    func crosses(_ other: Kind) -> Bool {
+      (self == .vertical && other.isHorizontalPlace) || (isHorizontalPlace && other == .vertical)
+    }
+
+    private var isHorizontalPlace: Bool {
+      self == .leftOrRight || self == .leadingOrTrailing || self == .horizontalCenter
+    }
   }
 
   var kind: Kind {

@@ -32,7 +32,9 @@ extension LayoutConstraint {
     if let mistake = mistake(first, second, multiplier: multiplier, constant: constant) {
       throw ConstraintRefusal(reason: mistake.reason)
     }
-    return LayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
+    let made = LayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
+    if made.crossesAxes { throw ConstraintRefusal(reason: made.crossingReason) }
+    return made
   }
 
   /// Has a view hold the constraint, or says why it can't.

@@ -97,7 +97,20 @@ extension LayoutConstraint {
     guard let second, multiplier != 0 || kind == .size else {
       return kind == .size ? nil : illegal(first, locationEqualToConstant)
     }
+    // UIKit refuses to relate the two axes only when it lays out, and so does the engine.
+    if kind.crosses(second.kind) { return nil }
     return mistake(first, paired: kind, with: second.kind)
+  }
+
+  /// Whether the constraint relates a horizontal place to a vertical one, of which layout makes nothing.
+  final var crossesAxes: Bool {
+    firstAttribute.kind.crosses(secondAttribute.kind) && extras?.firstOrigin == nil
+      && extras?.secondOrigin == nil
+  }
+
+  /// What UIKit says when it lays out a constraint that relates a horizontal place to a vertical one.
+  final var crossingReason: String {
+    "Constraint improperly relates anchors of incompatible types: \(self)"
   }
 
   /// Returns what is wrong with the two ends of a distance.

@@ -278,6 +278,8 @@ final class LayoutConstraintExtras {
   var recordedTypeName: String?
   /// The line of a saved constraint that stood for something else.
   var recordedDescription: String?
+  /// The tree has been told that layout leaves the constraint out.
+  var isReported = false
   var firstOriginSlot: Int32 = 0
   var secondOriginSlot: Int32 = 0
 }

@@ -3,7 +3,10 @@ public import Foundation
 extension ScrollView {
   /// When the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Codable, Sendable {
-    /// Along the axes in which the content can be moved.
+    /// Along the axes in which the content can be moved, and vertically always in a controller that a
+    /// navigation or tab bar controller shows.
+    ///
+    /// That counts for the controller's root view and for the first of its subviews.
     case automatic = 0
     /// Along the axes in which the content can be moved.
     case scrollableAxes = 1
@@ -50,12 +53,24 @@ extension ScrollView {
         area.left = 0
         area.right = 0
       }
-      if contentSize.height <= bounds.height, !alwaysBounceVertical {
+      if contentSize.height <= bounds.height, !alwaysBounceVertical,
+        contentInsetAdjustmentBehavior == .scrollableAxes || !isContentBetweenBars
+      {
         area.top = 0
         area.bottom = 0
       }
     }
     return area
+  }
+
+  /// Whether a controller that a navigation or tab bar controller shows has the view as its content.
+  private var isContentBetweenBars: Bool {
+    var owner = controller
+    if owner == nil, let superview = storedSuperview, superview.storedSubviews.first === self {
+      owner = superview.controller
+    }
+    guard let owner else { return false }
+    return owner.navigationController != nil || owner.tabBarController != nil
   }
 
   func offsetShowing(_ rect: CGRect) -> CGPoint {

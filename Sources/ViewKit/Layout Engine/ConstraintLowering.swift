@@ -162,7 +162,7 @@ extension LayoutEngine {
     let axis = spot.axis
     if let guide = item.guide {
       guard guide.kind == .constraints else {
-        return systemSpan(guide.kind, of: view, axis)
+        return systemSpan(guide.kind, of: view, spot)
       }
       let variables = register(item).variables[axis]
       return LayoutSpan(space: view, origin: variables.origin, length: variables.length)
@@ -180,7 +180,7 @@ extension LayoutEngine {
       return span
     }
     if spot.isWithinMargins {
-      return systemSpan(.layoutMargins, of: view, axis)
+      return systemSpan(.layoutMargins, of: view, spot)
     }
     let variables = register(item).variables[axis]
     if view === reference {
@@ -201,8 +201,9 @@ extension LayoutEngine {
   private func systemSpan(
     _ kind: LayoutGuide.Kind,
     of view: View,
-    _ axis: LayoutConstraint.Axis
+    _ spot: LayoutSpot
   ) -> LayoutSpan {
+    let axis = spot.axis
     let item = register(view)
     let frame = item.alignmentInsets(axis)
     var span = LayoutSpan(
@@ -214,7 +215,9 @@ extension LayoutEngine {
     )
     switch kind {
     case .scrollContent:
-      span = LayoutSpan(space: view, length: item.scroll?.useContent(axis) ?? -1)
+      let isStart = spot.place == .origin
+      let length = isStart ? item.scroll?.content(axis) : item.scroll?.useContent(axis)
+      span = LayoutSpan(space: view, length: length ?? -1)
     case .scrollFrame:
       break
     case .constraints, .layoutMargins, .safeArea, .readableContent:

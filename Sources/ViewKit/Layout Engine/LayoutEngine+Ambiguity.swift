@@ -8,8 +8,33 @@ extension LayoutEngine {
   func ambiguities() -> [LayoutAmbiguity] {
     let open = Set(solver.ambiguousVariables())
     guard !open.isEmpty else { return [] }
-    return registeredItems.filter { !($0.guide is ArrangementGuide) }
-      .compactMap { LayoutAmbiguity($0, attributes(of: $0, in: open)) }
+    var found: [LayoutAmbiguity] = []
+    for item in registeredItems where !(item.guide is ArrangementGuide) {
+      if let ambiguity = LayoutAmbiguity(item, attributes(of: item, in: open)) {
+        found.append(ambiguity)
+      }
+      if let ambiguity = contentAmbiguity(of: item, in: open) { found.append(ambiguity) }
+    }
+    return found
+  }
+
+  /// What is open of the size of the content of a scroll view, in which constraints place something.
+  ///
+  /// Tables, collections and text views find the size of their content themselves.
+  private func contentAmbiguity(of item: LayoutItem, in open: Set<Variable>) -> LayoutAmbiguity? {
+    guard let scroll = item.scroll, let view = item.view as? ScrollView, !view.sizesOwnContent
+    else {
+      return nil
+    }
+    let parts: [(LayoutConstraint.Axis, LayoutConstraint.Attribute)] = [
+      (.horizontal, .width), (.vertical, .height),
+    ]
+    let attributes = parts.filter { axis, _ in
+      open.contains(Variable(index: scroll.content(axis)))
+        && view.hasConstrainedContent(along: axis)
+    }.map(\.1)
+    guard !attributes.isEmpty else { return nil }
+    return LayoutAmbiguity(view.contentLayoutGuide.layoutItem, attributes)
   }
 
   func ambiguousAttributes(of item: LayoutItem) -> [LayoutConstraint.Attribute] {
@@ -111,6 +136,30 @@ extension LayoutEngine {
     solver.setConstant(row, constant)
     solver.solve()
     return moves
+  }
+}
+
+extension ScrollView {
+  fileprivate var sizesOwnContent: Bool {
+    self is TableView || self is CollectionView || self is TextView
+  }
+
+  /// Whether a constraint ties something in the content to a place of the content along an axis.
+  fileprivate func hasConstrainedContent(along axis: LayoutConstraint.Axis) -> Bool {
+    guard let item = layoutItem else { return false }
+    var isFound = false
+    item.forEachMention { constraint in
+      let spot = LayoutSpot(constraint.firstAttribute, isRightToLeft: false)
+      guard spot.axis == axis, spot.place != .length, constraint.nearestCommonAncestor === self
+      else { return }
+      var (facesContent, isInside) = (false, false)
+      constraint.forEachItem { other in
+        if other === item || other.guide?.kind == .scrollContent { facesContent = true }
+        if other.view !== self { isInside = true }
+      }
+      if facesContent, isInside { isFound = true }
+    }
+    return isFound
   }
 }
 

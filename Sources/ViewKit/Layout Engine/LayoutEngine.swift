@@ -355,6 +355,10 @@ final class LayoutEngine {
   }
 
   private func lower(_ constraint: LayoutConstraint) {
+    guard !constraint.crossesAxes else {
+      if writesFrames { constraint.reportCrossingAxes() }
+      return
+    }
     guard !isDissolved, let row = lastingRow(for: constraint) else { return }
     constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
   }

@@ -3,6 +3,9 @@
 extension View {
   /// The views and guides of the tree that constraints do not place completely.
   ///
+  /// Among them is the ``ScrollView/contentLayoutGuide`` of a scroll view, where constraints place its
+  /// content but leave the width or the height of that open.
+  ///
   /// Ask the root or the window; any other view answers for the tree that it lies in. A view whose
   /// mask is translated is never among them, and neither is one that no constraint concerns.
   ///

@@ -24,3 +24,12 @@ extension View {
     }
   }
 }
+
+extension LayoutConstraint {
+  /// Tells once that layout leaves the constraint out, because its sides lie along different axes.
+  func reportCrossingAxes() {
+    guard !ensureExtras().isReported else { return }
+    ensureExtras().isReported = true
+    nearestCommonAncestor?.report(Diagnostic(.incompatibleAnchors, crossingReason))
+  }
+}

@@ -39,6 +39,8 @@ open class ViewController: Responder, ContentContainer {
   package final var sceneSource: (any SceneSource)?
 
   var bars = ControllerBars()
+  private lazy var topGuide = ControllerLayoutGuide(of: self, at: .top)
+  private lazy var bottomGuide = ControllerLayoutGuide(of: self, at: .bottom)
   /// What the bars of the controller above add to the safe area.
   var containerInsets = EdgeInsets.zero
 
@@ -234,10 +236,10 @@ open class ViewController: Responder, ContentContainer {
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { minimumMargins }
 
   /// The guide between the root view's top edge and its safe area: the form before safe areas.
-  open var topLayoutGuide: any LayoutSupport { ControllerLayoutGuide(of: self, at: .top) }
+  open var topLayoutGuide: any LayoutSupport { topGuide }
 
   /// The guide between the root view's safe area and its bottom edge: the form before safe areas.
-  open var bottomLayoutGuide: any LayoutSupport { ControllerLayoutGuide(of: self, at: .bottom) }
+  open var bottomLayoutGuide: any LayoutSupport { bottomGuide }
 
   // MARK: Children
 

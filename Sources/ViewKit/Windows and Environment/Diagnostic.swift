@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case layoutLoop
     /// Required constraints contradicted each other; the message is UIKit's log.
     case unsatisfiableConstraints
+    /// A constraint relates a horizontal place to a vertical one, and takes no part in the layout.
+    case incompatibleAnchors
     /// A stack view shares its length by content sizes, and a view in it has none.
     case missingContentSize
     /// Turns of the run loop kept asking for another one, until the bound was reached.

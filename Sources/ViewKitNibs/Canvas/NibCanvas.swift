@@ -187,6 +187,6 @@ public final class NibCanvas {
 
   /// The views that constraints do not place completely.
   func openViews() -> Set<ObjectIdentifier> {
-    Set(windows.flatMap(\.layoutAmbiguities).map { ObjectIdentifier($0.view) })
+    Set(ambiguities.filter { $0.guide == nil }.map { ObjectIdentifier($0.view) })
   }
 }

@@ -30,7 +30,8 @@ extension ConstraintLine {
     guard let first = PlacedItem(constraint.firstItem, in: root) else { return [] }
     let second = PlacedItem(constraint.secondItem, in: root)
     if constraint.firstAttribute.isSize { return sizeLines(for: constraint, first, second) }
-    guard let second else { return [] }
+    guard let second, constraint.secondAttribute.axis == constraint.firstAttribute.axis
+    else { return [] }
     let readingView = PlacedItem.readingView(first, second)
     guard let from = first.position(constraint.firstAttribute, reading: readingView),
       let to = second.position(constraint.secondAttribute, reading: readingView)

@@ -98,6 +98,53 @@ struct NibCheckTests {
     )
   }
 
+  @Test func scrollableContentThatNothingClosesIsAmbiguous() throws {  // F2-12, FR-C06
+    func findings(bottom: String) throws -> [String] {
+      try self.findings(
+        """
+        <subviews><scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="0" y="0" width="100" height="300"/>
+        <constraints><constraint firstAttribute="height" constant="300" id="h"/></constraints>
+        </view></subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="s" secondAttribute="top" id="t"/>
+        <constraint firstItem="a" firstAttribute="left" secondItem="s" secondAttribute="left" id="l"/>
+        <constraint firstAttribute="right" secondItem="a" secondAttribute="right" id="r"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="s" secondAttribute="width"
+         id="w"/>
+        \(bottom)</constraints></scrollView></subviews>
+        <constraints>
+        <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+        <constraint firstItem="s" firstAttribute="left" secondItem="v" secondAttribute="left" id="2"/>
+        <constraint firstAttribute="right" secondItem="s" secondAttribute="right" id="3"/>
+        <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="4"/>
+        </constraints>
+        """
+      )
+    }
+    let open = try findings(bottom: "")
+    #expect(open.count == 1)
+    #expect(
+      open.first?.hasSuffix(
+        "[Ambiguity] Found constraints that leave the content's height of scrollView s open."
+      ) == true
+    )
+    let bottom = """
+      <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="b"/>
+      """
+    #expect(try findings(bottom: bottom).isEmpty)
+  }
+
+  @Test func placeAgainstTheOtherAxisIsRefused() throws {  // 5.2.6
+    let found = try findings(
+      "<subviews>" + child(frame: #"x="0" y="0" width="60" height="20""#) + "</subviews>"
+        + inset.replacing(#"secondAttribute="top""#, with: #"secondAttribute="left""#)
+    )
+    #expect(found.contains { $0.contains("incompatible types") })
+  }
+
   @Test func frameLeftOpenIsAmbiguous() throws {
     let view = child(frame: "x=\"0\" y=\"0\" width=\"60\" height=\"20\"")
     let found = try findings(

@@ -33,7 +33,7 @@ import Testing
             + "both or neither."
         )
       } else if pair.isSubset(of: sizes) || pair.isSubset(of: horizontal)
-        || pair.isSubset(of: vertical)
+        || pair.isSubset(of: vertical) || pair.isDisjoint(with: sizes)
       {
         #expect(reason == nil)
       } else {

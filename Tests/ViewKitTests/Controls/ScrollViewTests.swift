@@ -304,6 +304,52 @@ final class ScrollViewTests: LayoutTestCase {
     }
   }
 
+  func testContentBetweenBarsIsAdjustedWhetherOrNotItScrolls() {  // F2-10, FR-B29, 6.2.2
+    let makers: [() -> ScrollView] = [
+      { ScrollView() }, { TableView() }, { TextView() },
+      { CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()) },
+    ]
+    for makeScroll in makers {
+      for isRoot in [true, false] {
+        let (controller, scroll) = (ViewController(), makeScroll())
+        scroll.alwaysBounceVertical = false
+        if isRoot {
+          controller.view = scroll
+        } else {
+          scroll.frame = controller.view.bounds
+          controller.view.addSubview(scroll)
+        }
+        scroll.contentSize = CGSize(width: 320, height: 100)
+        let navigation = NavigationController(rootViewController: controller)
+        let safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let window = Window.showing(navigation, 320, 568, safeArea: safeArea)
+        window.layoutIfNeeded()
+        XCTAssertEqual(
+          scroll.adjustedContentInset,
+          EdgeInsets(top: 64, left: 0, bottom: 0, right: 0),
+          "\(type(of: scroll))"
+        )
+        scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+        XCTAssertEqual(scroll.adjustedContentInset.top, 0, "\(type(of: scroll))")
+      }
+    }
+  }
+
+  func testContentOfATabIsAdjustedWhetherOrNotItScrolls() {  // F2-10, FR-B29
+    let controller = ViewController()
+    let scroll = ScrollView()
+    controller.view = scroll
+    let tabs = TabBarController()
+    tabs.viewControllers = [controller]
+    let safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let window = Window.showing(tabs, 320, 568, safeArea: safeArea)
+    window.layoutIfNeeded()
+    XCTAssertEqual(
+      scroll.adjustedContentInset,
+      EdgeInsets(top: 20, left: 0, bottom: tabs.tabBar.frame.height, right: 0)
+    )
+  }
+
   func testContentAtAnEdgeStaysThereAndScrolledContentWhereItIs() {  // 6.2.11
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = makeScroll()

@@ -39,6 +39,85 @@ final class AmbiguityTests: LayoutTestCase {
     XCTAssertTrue(root.layoutAmbiguities.isEmpty)
   }
 
+  // MARK: Content of scroll views
+
+  /// Content in a scroll view that fills the root, without its bottom edge.
+  private func makeOpenContent<Scroll: ScrollView>(in scroll: Scroll) -> View {
+    makeRoot(320, 480)
+    pin(add(scroll), to: root)
+    let content = addView(to: scroll)
+    for edge in [LayoutConstraint.Attribute.top, .leading, .trailing] {
+      constrain(content, edge, to: scroll, edge)
+    }
+    constrain(content, .width, to: scroll, .width)
+    constrain(content, .height, plus: 700)
+    return content
+  }
+
+  func testOpenEndOfScrollableContentIsAmbiguous() {  // F2-12, FR-C06
+    let scroll = ScrollView()
+    let content = makeOpenContent(in: scroll)
+    layOut()
+    XCTAssertEqual(
+      root.layoutAmbiguities.map(\.description),
+      ["LayoutGuide'UIScrollView-contentLayoutGuide' is ambiguous in height"]
+    )
+    XCTAssertIdentical(root.layoutAmbiguities.first?.view, scroll)
+    XCTAssertFalse(scroll.hasAmbiguousLayout)
+    XCTAssertFalse(content.hasAmbiguousLayout)
+    let bottom = constrain(content, .bottom, to: scroll, .bottom)
+    layOut()
+    XCTAssertTrue(root.layoutAmbiguities.isEmpty)
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 700))
+    bottom.isActive = false
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.height]])
+  }
+
+  func testOpenContentBetweenGuidesIsAmbiguous() {  // F2-12, FR-C06
+    makeRoot(320, 480)
+    let scroll = add(ScrollView())
+    pin(scroll, to: root)
+    let content = addView(to: scroll)
+    constrain(content, .leading, to: scroll.contentLayoutGuide, .leading)
+    constrain(content, .top, to: scroll.contentLayoutGuide, .top)
+    constrain(content, .width, plus: 50)
+    constrain(content, .height, plus: 60)
+    scroll.contentSize = CGSize(width: 7, height: 8)
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.width, .height]])
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 7, height: 8))
+    constrain(scroll.contentLayoutGuide, .width, to: scroll.frameLayoutGuide, .width)
+    constrain(content, .bottom, .lessThanOrEqual, to: scroll.contentLayoutGuide, .bottom)
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.height]])
+  }
+
+  func testContentThatConstraintsDoNotPlaceIsNotAmbiguous() {  // F2-12
+    makeRoot(320, 480)
+    let scroll = add(ScrollView())
+    pin(scroll, to: root)
+    scroll.addSubview(View(frame: CGRect(x: 0, y: 0, width: 900, height: 900)))
+    let floating = addView(to: scroll)
+    pin(floating, to: scroll.frameLayoutGuide)
+    layOut()
+    XCTAssertTrue(root.layoutAmbiguities.isEmpty)
+  }
+
+  func testTablesCollectionsAndTextViewsSizeTheirContentThemselves() {  // F2-12
+    let views = [
+      TableView(), CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout()),
+      TextView(),
+    ]
+    for scroll in views as [ScrollView] {
+      _ = makeOpenContent(in: scroll)
+      layOut()
+      XCTAssertTrue(root.layoutAmbiguities.isEmpty, "\(type(of: scroll))")
+    }
+  }
+
+  // MARK: Descriptions
+
   func testAmbiguityNamesViewAndAttributes() {
     makeRoot(100, 100)
     let v = addView()

@@ -23,6 +23,14 @@ final class ControllerLayoutGuideTests: XCTestCase {
     )
   }
 
+  func testGuidesAreTheSameEachTime() {  // 5.11.6
+    let controller = ViewController()
+    XCTAssertTrue(controller.topLayoutGuide === controller.topLayoutGuide)
+    XCTAssertTrue(controller.bottomLayoutGuide === controller.bottomLayoutGuide)
+    XCTAssertFalse(controller.topLayoutGuide === controller.bottomLayoutGuide)
+    XCTAssertFalse(controller.isViewLoaded)
+  }
+
   // 5.11.6
   func testGuidesAreAsLongAsTheSafeArea() {
     let controller = ViewController()
