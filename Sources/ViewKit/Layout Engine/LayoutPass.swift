@@ -11,10 +11,14 @@ enum LayoutPass {
 
   /// Lays out what is due at a view and below, beginning at the topmost ancestor that is due.
   ///
+  /// Constraints that the first view has deferred are made now: without them, nothing would tell that
+  /// the tree takes part in Auto Layout.
+  ///
   /// A saved tree keeps the frames that it was saved with.
   static func run(from view: View) {
     guard view.record == nil else { return }
     let start = topmostDue(from: view)
+    start.prepareForConstraintUpdate()
     var constraintRounds = 0
     for _ in 0..<maximumRounds {
       updateConstraints(from: start, always: false, rounds: &constraintRounds)

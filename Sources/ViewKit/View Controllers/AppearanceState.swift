@@ -29,6 +29,14 @@ struct AppearanceState {
   private(set) var driver = Driver.viewMove
   private(set) var isAnimated = false
 
+  /// How many transitions have begun, which tells one from another.
+  private(set) var number = 0
+
+  /// The children that have been told of a beginning together with this controller.
+  ///
+  /// The controller owes them the end, wherever they are by then.
+  private(set) var followers: [ViewController] = []
+
   /// `viewIsAppearing(_:)` is still to be called.
   private(set) var owesIsAppearing = false
 
@@ -41,10 +49,14 @@ struct AppearanceState {
   /// The view is shown, or on its way.
   var isShown: Bool { phase == .appearing || phase == .appeared }
 
+  /// A transition has begun and not ended.
+  var isUnderWay: Bool { phase == .appearing || phase == .disappearing }
+
   /// Begins a transition; false when one in that direction is under way or has been made.
   mutating func begin(appearing: Bool, animated: Bool, driver: Driver) -> Bool {
     guard isShown != appearing else { return false }
     phase = appearing ? .appearing : .disappearing
+    number += 1
     self.driver = driver
     isAnimated = animated
     owesIsAppearing = appearing
@@ -61,6 +73,17 @@ struct AppearanceState {
     guard phase == .appearing, owesIsAppearing else { return false }
     owesIsAppearing = false
     return true
+  }
+
+  /// Notes a child that is owed the end of the transition under way.
+  mutating func owe(_ child: ViewController) {
+    if !followers.contains(where: { $0 === child }) { followers.append(child) }
+  }
+
+  /// Takes the duty to tell children the end.
+  mutating func takeFollowers() -> [ViewController] {
+    defer { followers = [] }
+    return followers
   }
 
   /// Arrives at the end of the transition under way.

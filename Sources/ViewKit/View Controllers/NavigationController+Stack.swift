@@ -21,58 +21,47 @@ extension NavigationController {
       if controller is NavigationController { stop(.pushedNavigation) }
       if new[..<index].contains(where: { $0 === controller }) { stop(.pushedTwice(controller)) }
     }
-    let removed = stack.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { controller in !stack.contains { $0 === controller } }
-    for controller in removed {
-      controller.willMove(toParent: nil)
-    }
-    for controller in added {
-      addChild(controller)
-    }
     stack = new
-    storedChildren = removed + new
-    storedNavigationBar?.items = new.map(\.navigationItem)
-    storedToolbar?.items = new.last?.toolbarItems
-    showTop(animated: animated) { [weak self] in
-      self?.finishMoves(removed: removed, added: added)
-    }
+    repeatWork { self.followStack(animated: animated) }
     (tabBarController ?? storedParent)?.storedView?.setNeedsLayout()
   }
 
-  /// Ends the moves of a change, unless a later change has taken them back meanwhile.
-  private func finishMoves(removed: [ViewController], added: [ViewController]) {
-    for controller in removed
-    where controller.storedParent === self && !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
-    }
-    for controller in added where controller.storedParent === self {
-      controller.didMove(toParent: self)
+  /// Has the children, the bars and what is shown follow the stack.
+  private func followStack(animated: Bool) {
+    let (removed, added) = adoptChildren { stack }
+    storedNavigationBar?.items = stack.map(\.navigationItem)
+    storedToolbar?.items = stack.last?.toolbarItems
+    showLast(animated: animated) { [weak self] in
+      guard let self else { return }
+      self.finishLeaving(removed)
+      for controller in added where controller.storedParent === self {
+        controller.didMove(toParent: self)
+      }
     }
   }
 
   // MARK: Showing the last one
 
   /// Shows the view of the last controller in place of the one that is shown.
-  func showTop(animated: Bool, completion: @escaping () -> Void = {}) {
+  func showTop() {
+    repeatWork { self.followStack(animated: false) }
+  }
+
+  private func showLast(animated: Bool, completion: @escaping () -> Void) {
     guard storedView != nil else { return completion() }
-    guard shownController !== stack.last else {
-      barsDidChange()
-      return completeNowOrLater(completion)
+    let new = stack.last
+    new?.loadViewIfNeeded()
+    barsDidChange()
+    guard new === stack.last, !isShowing(new) else {
+      if appearance.isShown { finishLater(completion) } else { completion() }
+      return
     }
-    let (old, new) = (shownController, stack.last)
-    shownController = new
-    exchange(old, for: new, animated: animated, isOldFirst: true) { [weak self] in
-      guard let self else { return }
-      if self.appearance.isShown { self.announceTop(animated: animated) }
+    show(new, animated: animated, isOldFirst: true) {
+      if appearance.isShown { announceTop(animated: animated) }
     } completion: { [weak self] in
       if let self, self.appearance.phase == .appeared { self.confirmTop(animated: animated) }
       completion()
     }
-    barsDidChange()
-  }
-
-  private func completeNowOrLater(_ completion: @escaping () -> Void) {
-    if appearance.isShown { finishLater(completion) } else { completion() }
   }
 
   func announceTop(animated: Bool) {
@@ -119,7 +108,7 @@ extension NavigationController {
         height: insets.bottom
       )
     }
-    guard let top = shownController else { return }
+    guard let top = exchange.shown else { return }
     top.lie(
       in: view,
       below: insets,

@@ -15,8 +15,7 @@ public import Foundation
 open class NavigationController: ViewController, BarContainer {
   /// The controllers from the root on, which are the children.
   var stack: [ViewController] = []
-  /// The controller whose view is shown.
-  weak var shownController: ViewController?
+  let exchange = ChildExchange()
   /// The controller that the delegate was told of last.
   weak var announcedController: ViewController?
   /// The controller that the delegate was told is shown.
@@ -201,7 +200,7 @@ open class NavigationController: ViewController, BarContainer {
   /// Shows the last controller of the stack; overrides call `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    showTop(animated: false)
+    showTop()
   }
 
   /// Tells the delegate of the controller that is about to be shown; overrides call `super`.
@@ -218,7 +217,7 @@ open class NavigationController: ViewController, BarContainer {
 
   override func didLoadView() {
     super.didLoadView()
-    showTop(animated: false)
+    showTop()
   }
 
   override func layOutChildren() {

@@ -3,29 +3,25 @@ import Foundation
 extension TabBarController {
   // MARK: Changing the tabs
 
+  /// The one place where the tabs change.
+  ///
+  /// The selected controller stays selected where it is still there; else the one at its place is,
+  /// and the first one where there is none.
   func replaceTabs(with new: [ViewController]) {
-    let removed = tabs.filter { old in !new.contains { $0 === old } }
-    let added = new.filter { controller in !tabs.contains { $0 === controller } }
-    for controller in removed {
-      controller.willMove(toParent: nil)
-    }
-    for controller in added {
-      addChild(controller)
+    if !new.contains(where: { $0 === selected }) {
+      let index = selectedIndex
+      selected = new.indices.contains(index) ? new[index] : new.first
     }
     tabs = new
-    storedChildren = removed + new
-    if !new.contains(where: { $0 === selected }) {
-      selected = new.first
-    }
+    repeatWork { self.followTabs() }
+  }
+
+  /// Has the children, the bar and what is shown follow the tabs.
+  private func followTabs() {
+    let (removed, added) = adoptChildren { tabs }
     showItems()
-    showSelected { [weak self] in
-      guard let self else { return }
-      for controller in removed
-      where controller.storedParent === self && !self.tabs.contains(where: { $0 === controller }) {
-        controller.removeFromParent()
-      }
-    }
-    for controller in added {
+    showChosen { [weak self] in self?.finishLeaving(removed) }
+    for controller in added where controller.storedParent === self {
       controller.didMove(toParent: self)
     }
   }
@@ -35,7 +31,6 @@ extension TabBarController {
   func select(_ controller: ViewController) {
     guard controller !== selected else { return }
     selected = controller
-    showItems()
     showSelected()
   }
 
@@ -54,11 +49,16 @@ extension TabBarController {
   }
 
   /// Shows the view of the chosen controller in place of the one that is shown.
-  func showSelected(completion: @escaping () -> Void = {}) {
-    guard storedView != nil, shownController !== selected else { return completion() }
-    let (old, new) = (shownController, selected)
-    shownController = new
-    exchange(old, for: new, animated: false, isOldFirst: false, completion: completion)
+  func showSelected() {
+    repeatWork { self.followTabs() }
+  }
+
+  private func showChosen(completion: @escaping () -> Void) {
+    guard storedView != nil else { return completion() }
+    let new = selected
+    new?.loadViewIfNeeded()
+    guard new === selected, !isShowing(new) else { return completion() }
+    show(new, animated: false, isOldFirst: false, completion: completion)
     storedView?.setNeedsLayout()
   }
 
@@ -79,12 +79,12 @@ extension TabBarController {
       height: height + safeArea.bottom
     )
     let insets = EdgeInsets(top: 0, left: 0, bottom: bar.isHidden ? 0 : height, right: 0)
-    shownController?.lie(in: view, below: insets, opaque: bar.isTranslucent ? [] : .bottom)
+    exchange.shown?.lie(in: view, below: insets, opaque: bar.isTranslucent ? [] : .bottom)
   }
 
   /// A controller that was pushed onto the chosen one's stack wants the bar to go away.
   private var hidesBar: Bool {
-    guard let navigation = shownController as? NavigationController else { return false }
+    guard let navigation = exchange.shown as? NavigationController else { return false }
     return navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 

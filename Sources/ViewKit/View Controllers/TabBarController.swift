@@ -14,8 +14,7 @@ public import Foundation
 open class TabBarController: ViewController, BarContainer, TabBarDelegate {
   var tabs: [ViewController] = []
   weak var selected: ViewController?
-  /// The controller whose view is shown.
-  weak var shownController: ViewController?
+  let exchange = ChildExchange()
   private var storedTabBar: TabBar?
 
   /// Is asked and told of the choice of a tab; not kept alive by this one.
@@ -44,7 +43,8 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
 
   /// The controllers in the order of their tabs, or nil; empty at first.
   ///
-  /// The controller that was chosen stays so when it is still there, else the first one is.
+  /// The controller that was chosen stays so when it is still there; else the one at its index is,
+  /// or the first one where the new list is too short for that.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }

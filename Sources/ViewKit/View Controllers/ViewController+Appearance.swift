@@ -8,7 +8,7 @@ extension ViewController {
 
   /// Ends the transition under way, or reports that there is none.
   func endAppearanceOrReport() {
-    guard appearance.phase == .appearing || appearance.phase == .disappearing else {
+    guard appearance.isUnderWay else {
       report(
         Diagnostic(
           .unbalancedAppearanceTransition,
@@ -24,42 +24,55 @@ extension ViewController {
 
   /// Calls the first hook of a transition, and that of the children; nothing when it is begun.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, driver: AppearanceState.Driver) {
+    guard appearance.isShown != isAppearing else { return }
+    if isAppearing { loadViewIfNeeded() }
     guard appearance.begin(appearing: isAppearing, animated: animated, driver: driver) else {
       return
     }
+    let transition = appearance.number
     if isAppearing {
-      loadViewIfNeeded()
       LifecycleRecorder.note(.viewWillAppear, self)
       viewWillAppear(animated)
     } else {
       LifecycleRecorder.note(.viewWillDisappear, self)
       viewWillDisappear(animated)
     }
-    guard appearance.isShown == isAppearing else { return }
-    for child in childrenThatFollow {
+    for child in storedChildren where appearance.number == transition && leads(child) {
+      appearance.owe(child)
       child.beginAppearance(isAppearing, animated: animated, driver: .parent)
     }
   }
 
   /// Calls the last hook of the transition under way, after that of the children.
+  ///
+  /// Children that have left since the beginning are told too; one that left before there was a
+  /// window, to which it would have disappeared at once, disappears now. A transition that hooks
+  /// begin meanwhile takes the place of this one.
   func endAppearance() {
+    let transition = appearance.number
     if appearance.isShown {
       tellIsAppearing()
     }
-    let isAppearing = appearance.isShown
+    guard appearance.isUnderWay, appearance.number == transition else { return }
     appearance.arrive()
-    for child in childrenThatFollow where child.isBeing(isAppearing, by: .parent) {
+    for child in appearance.takeFollowers()
+    where child.appearance.isUnderWay && child.appearance.driver == .parent {
+      if child.appearance.isShown, child.storedView?.storedWindow == nil, !leads(child) {
+        child.beginAppearance(false, animated: false, driver: .parent)
+      }
       child.endAppearance()
     }
-    guard appearance.phase == (isAppearing ? .appeared : .disappeared) else { return }
-    if isAppearing {
+    guard appearance.number == transition else { return }
+    if appearance.isShown {
       LifecycleRecorder.note(.viewDidAppear, self)
       viewDidAppear(appearance.isAnimated)
     } else {
       LifecycleRecorder.note(.viewDidDisappear, self)
       viewDidDisappear(appearance.isAnimated)
     }
-    appearance.settle()
+    if appearance.number == transition {
+      appearance.settle()
+    }
   }
 
   /// Ends a transition in a direction if it is still under way and has the same driver.
@@ -79,10 +92,27 @@ extension ViewController {
     appearance.phase == (isAppearing ? .appearing : .disappearing) && appearance.driver == driver
   }
 
-  /// The children that appear and disappear together with this controller.
-  private var childrenThatFollow: [ViewController] {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
-    return storedChildren.filter { $0.storedView?.isDescendant(of: view) == true }
+  /// Tells whether a child appears and disappears together with this controller.
+  private func leads(_ child: ViewController) -> Bool {
+    guard child.storedParent === self, shouldAutomaticallyForwardAppearanceMethods,
+      let view = storedView
+    else { return false }
+    return child.storedView?.isDescendant(of: view) == true
+      || (self as? any BarContainer)?.exchange.shown === child
+  }
+
+  /// Has a child, whose view has come here unnoticed, be shown or not as this controller is.
+  func align(_ child: ViewController) {
+    let isShown = appearance.isShown
+    guard let window = child.storedView?.storedWindow, leads(child),
+      child.appearance.isShown != isShown
+    else { return }
+    child.beginAppearance(isShown, animated: false, driver: .viewMove)
+    if isShown {
+      child.endAppearanceLater(in: window)
+    } else {
+      child.endAppearance(false, by: .viewMove)
+    }
   }
 
   // MARK: The root view's way

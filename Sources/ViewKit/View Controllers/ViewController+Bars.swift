@@ -120,9 +120,3 @@ struct ControllerBars {
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem]?
 }
-
-/// A controller that shows its children between bars.
-protocol BarContainer: ViewController {
-  /// Tells that what a child shows in the bars, or how it lies below them, has changed.
-  func itemsDidChange(of child: ViewController)
-}

@@ -12,9 +12,12 @@ extension ViewController {
     }
     child.removeFromParent()
     child.willMove(toParent: self)
+    checkCanAdopt(child)
+    child.storedParent?.storedChildren.removeAll { $0 === child }
     storedChildren.append(child)
     child.storedParent = self
     child.appearance.pendingMove = .to
+    align(child)
   }
 
   private func checkCanAdopt(_ child: ViewController) {
@@ -63,7 +66,8 @@ extension ViewController {
   /// Replaces the view of one child by that of another, and tells both of them.
   ///
   /// The new view takes the place of the old one in its superview, on top; the old one leaves with
-  /// the next turn of the window's run loop, at once without a window. `willMove(toParent:)` and
+  /// the next turn of the window's run loop, at once where the controller is not shown, and stays
+  /// where it has been asked back by then. `willMove(toParent:)` and
   /// `didMove(toParent:)` are not called.
   ///
   /// - Parameters:
@@ -94,11 +98,13 @@ extension ViewController {
       place.addSubview(view)
     }
     animations?()
-    finishLater {
-      from.storedView?.removeFromSuperview()
+    align(to)
+    let finish = {
+      if !(isVisible && from.appearance.isShown) { from.storedView?.removeFromSuperview() }
       from.endAppearance(false, by: .presentation)
       to.endAppearance(true, by: .presentation)
     }
+    if isVisible { finishLater(finish) } else { finish() }
     completeLater { completion?(true) }
   }
 

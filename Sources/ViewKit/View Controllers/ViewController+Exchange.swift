@@ -1,32 +1,100 @@
 import Foundation
 
+/// How a container stands with the children that it shows one at a time.
+final class ChildExchange {
+  /// The child whose view is shown, or on its way.
+  weak var shown: ViewController?
+
+  /// The children that have been told that they leave, and have not left.
+  var leaving: [ViewController] = []
+
+  /// The rounds in which the container follows what is asked of it.
+  let rounds = RepeatedWork()
+}
+
+/// A controller that shows one of its children at a time, between bars.
+protocol BarContainer: ViewController {
+  var exchange: ChildExchange { get }
+
+  /// Tells that what a child shows in the bars, or how it lies below them, has changed.
+  func itemsDidChange(of child: ViewController)
+}
+
 // What containers with bars share: one child's view at a time, laid out between the bars.
-extension ViewController {
-  /// Shows the view of one child in place of another's, and tells both where this one is shown.
+extension BarContainer {
+  /// Does work that hooks may ask for again, round for round.
+  func repeatWork(_ round: @escaping () -> Void) {
+    guard !exchange.rounds.perform(round) else { return }
+    report(
+      Diagnostic(
+        .appearanceLoop,
+        "\(self) gave up after \(RepeatedWork.maximumRounds) rounds: hooks of controllers ask for "
+          + "another one to be shown each time."
+      )
+    )
+  }
+
+  /// Makes the children those of a list, and tells those that come and those that go.
+  ///
+  /// - Returns: The children that have been told that they go, and those that have come.
+  func adoptChildren(
+    of list: () -> [ViewController]
+  ) -> (removed: [ViewController], added: [ViewController]) {
+    let removed = storedChildren.filter { child in
+      !list().contains { $0 === child } && !exchange.leaving.contains { $0 === child }
+    }
+    exchange.leaving += removed
+    for child in removed {
+      child.willMove(toParent: nil)
+    }
+    let added = list().filter { $0.storedParent !== self }
+    for child in added where list().contains(where: { $0 === child }) {
+      addChild(child)
+    }
+    let listed = list()
+    exchange.leaving.removeAll { child in listed.contains { $0 === child } }
+    storedChildren =
+      exchange.leaving.filter { $0.storedParent === self }
+      + listed.filter { $0.storedParent === self }
+    return (removed, added)
+  }
+
+  /// Ends the moves of children that go, unless a later change has taken them back.
+  func finishLeaving(_ removed: [ViewController]) {
+    for child in removed where exchange.leaving.contains(where: { $0 === child }) {
+      exchange.leaving.removeAll { $0 === child }
+      if child.storedParent === self { child.removeFromParent() }
+    }
+  }
+
+  /// Tells whether a child's view is shown, or on its way, and in this container's present view.
+  func isShowing(_ child: ViewController?) -> Bool {
+    guard child === exchange.shown else { return false }
+    return child == nil || child?.storedView?.storedSuperview === storedView
+  }
+
+  /// Shows the view of one child in place of the one that is shown, and tells both.
   ///
   /// - Parameters:
-  ///   - old: The child that is shown, or nil.
-  ///   - new: The child to show, or nil.
+  ///   - new: The child to show, whose view is loaded, or nil.
   ///   - animated: Handed to the hooks.
   ///   - isOldFirst: The old one is told that it disappears before the new one that it appears.
   ///   - willShow: Called after the first hooks.
   ///   - completion: Called after the last hooks: with the next turn where this one is shown.
-  func exchange(
-    _ old: ViewController?,
-    for new: ViewController?,
+  func show(
+    _ new: ViewController?,
     animated: Bool,
     isOldFirst: Bool,
     willShow: () -> Void = {},
     completion: @escaping () -> Void
   ) {
     guard let view = storedView else { return completion() }
-    new?.loadViewIfNeeded()
+    let old = exchange.shown === new ? nil : exchange.shown
+    exchange.shown = new
     let isVisible = appearance.isShown
-    if isVisible {
-      if isOldFirst { old?.beginAppearance(false, animated: animated, driver: .presentation) }
-      new?.beginAppearance(true, animated: animated, driver: .presentation)
-      if !isOldFirst { old?.beginAppearance(false, animated: animated, driver: .presentation) }
-    }
+    if isOldFirst { tell(old, isAppearing: false, animated: animated) }
+    tell(new, isAppearing: true, animated: animated)
+    if !isOldFirst { tell(old, isAppearing: false, animated: animated) }
     willShow()
     if let root = new?.storedView, root.superview !== view {
       root.frame = view.bounds
@@ -34,7 +102,7 @@ extension ViewController {
       view.insertSubview(root, at: 0)
     }
     let finish = { [weak self] in
-      if let old, old !== self?.shownChild { old.leaveContainer() }
+      if let self, let old, old !== self.exchange.shown { self.removeView(of: old) }
       old?.endAppearance(false, by: .presentation)
       new?.endAppearance(true, by: .presentation)
       completion()
@@ -42,17 +110,21 @@ extension ViewController {
     if isVisible { finishLater(finish) } else { finish() }
   }
 
-  /// The child whose view is shown, where there is one at a time.
-  private var shownChild: ViewController? {
-    (self as? NavigationController)?.shownController
-      ?? (self as? TabBarController)?.shownController
+  /// Tells a child the beginning of a transition where this controller is shown.
+  private func tell(_ child: ViewController?, isAppearing: Bool, animated: Bool) {
+    guard appearance.isShown else { return }
+    child?.beginAppearance(isAppearing, animated: animated, driver: .presentation)
   }
 
-  private func leaveContainer() {
-    storedView?.removeFromSuperview()
-    setContainerInsets(.zero)
+  /// Takes out the view of a child, unless it has gone elsewhere.
+  private func removeView(of child: ViewController) {
+    guard let root = child.storedView, root.storedSuperview === storedView else { return }
+    root.removeFromSuperview()
+    child.setContainerInsets(.zero)
   }
+}
 
+extension ViewController {
   /// Takes what bars add to the safe area.
   func setContainerInsets(_ insets: EdgeInsets) {
     guard insets != containerInsets else { return }

@@ -50,27 +50,38 @@ extension ViewController {
     guard let view = presenter.storedView, let window = view.storedWindow else { return }
     presenter.storedPresented = presented
     presented.storedPresenting = presenter
-    presented.loadViewIfNeeded()
     presented.presentation = PresentationState(
       isBeingPresented: true,
       coversPresenter: style.coversPresenter
     )
+    presented.loadViewIfNeeded()
     let coordinator = TransitionCoordinator(
       in: window,
       isAnimated: animated,
       for: [presenter, presented]
     )
-    if style.coversPresenter {
+    if style.coversPresenter, presenter.isPresenting(presented) {
       presenter.beginAppearance(false, animated: animated, driver: .presentation)
     }
-    presented.beginAppearance(true, animated: animated, driver: .presentation)
-    presented.placeView(over: view, in: style.usesContext ? view.storedSuperview ?? window : window)
+    if presenter.isPresenting(presented) {
+      presented.beginAppearance(true, animated: animated, driver: .presentation)
+    }
+    if presenter.isPresenting(presented) {
+      let container = style.usesContext ? view.storedSuperview ?? window : window
+      presented.placeView(over: view, in: container)
+      if !presenter.isPresenting(presented) { presented.storedView?.removeFromSuperview() }
+    }
     coordinator.runAlongside()
     window.turn.appearances.append { presenter.finishPresentation(of: presented) }
     window.turn.completions.append {
       coordinator.finish()
       completion?()
     }
+  }
+
+  /// Tells whether a presentation still holds: hooks may have ended it.
+  private func isPresenting(_ presented: ViewController) -> Bool {
+    storedPresented === presented && presented.storedPresenting === self
   }
 
   /// Stops for a controller that can never be presented from here.
@@ -126,8 +137,9 @@ extension ViewController {
 
   /// The second half of a presentation, in a later turn.
   private func finishPresentation(of presented: ViewController) {
-    guard storedPresented === presented else { return }
+    guard isPresenting(presented) else { return }
     presented.endAppearance(true, by: .presentation)
+    guard isPresenting(presented) else { return }
     presented.presentation.isBeingPresented = false
     guard presented.presentation.coversPresenter else { return }
     stepAside()
@@ -174,9 +186,11 @@ extension ViewController {
       controller.presentation.isBeingDismissed = true
       controller.beginAppearance(false, animated: animated, driver: .presentation)
     }
-    if let window, stack.first?.presentation.coversPresenter == true {
+    if let window, let first = stack.first, isPresenting(first), first.presentation.coversPresenter
+    {
       beginAppearance(true, animated: animated, driver: .presentation)
-      stepBack(into: window, below: stack)
+      if isPresenting(first) { stepBack(into: window, below: stack) }
+      if !isPresenting(first) { stepAside() }
     }
     coordinator?.runAlongside()
     let finish = { self.finishDismissal(of: stack) }
@@ -240,6 +254,9 @@ extension ViewController {
       controller.storedView?.removeFromSuperview()
       controller.endAppearance(false, by: .presentation)
       controller.presentation = PresentationState()
+    }
+    if storedView?.storedWindow == nil {
+      beginAppearance(false, animated: false, driver: .presentation)
     }
     endAppearance(false, by: .presentation)
   }

@@ -41,8 +41,10 @@ open class BaseView: View, FrameInitializable, SetupHost {
   /// Tells whether ``setupConstraints()`` waits for the first constraint-update pass.
   ///
   /// Override it with true where making constraints is costly or needs the surroundings: the hook
-  /// is then called once in that pass, and never for a view whose tree takes no part in Auto
-  /// Layout. Override `requiresConstraintBasedLayout` too when no other view has constraints.
+  /// is then called once in that pass, or in the first layout that begins at the view: a view that
+  /// is the root of its tree needs nothing else. Inside a tree that takes no part in Auto Layout the
+  /// hook is never called; override `requiresConstraintBasedLayout` too for a view that is to be
+  /// added to one.
   open class var defersConstraintSetup: Bool { false }
 
   /// Creates a view and sets it up.

@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingContentSize
     /// Turns of the run loop kept asking for another one, until the bound was reached.
     case flushLoop
+    /// Hooks of controllers kept asking for another one to be shown, until the bound was reached.
+    case appearanceLoop
     /// An appearance transition was ended that had not begun.
     case unbalancedAppearanceTransition
     /// A controller could not be presented.

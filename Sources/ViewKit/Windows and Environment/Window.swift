@@ -18,6 +18,9 @@ public import Foundation
 open class Window: View {
   var turn = RunLoopTurn()
   private var isChangingSize = false
+  /// Controllers that are root controllers no more, and have not been sent away.
+  private var replacedRoots: [ViewController] = []
+  private let rootRounds = RepeatedWork()
 
   /// The controller whose view fills the window.
   ///
@@ -27,8 +30,8 @@ open class Window: View {
   open var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let oldValue { removeRoot(oldValue) }
-      if !isHidden { showRoot() }
+      if let oldValue { replacedRoots.append(oldValue) }
+      followRoot()
     }
   }
 
@@ -65,7 +68,7 @@ open class Window: View {
     set {
       guard newValue != isHidden else { return }
       super.isHidden = newValue
-      if newValue { hideRoot() } else { showRoot() }
+      if newValue { hideRoot() } else { followRoot() }
     }
   }
 
@@ -166,9 +169,32 @@ extension Window {
     }
   }
 
+  /// Sends replaced root controllers away and shows the present one, round for round: what hooks
+  /// ask for meanwhile follows.
+  private func followRoot() {
+    let isSettled = rootRounds.perform { [self] in
+      let replaced = replacedRoots
+      replacedRoots = []
+      for root in replaced where root !== rootViewController {
+        removeRoot(root)
+      }
+      if !isHidden { showRoot() }
+    }
+    guard !isSettled else { return }
+    report(
+      Diagnostic(
+        .appearanceLoop,
+        "\(self) gave up after \(RepeatedWork.maximumRounds) rounds: hooks of controllers ask for "
+          + "another root controller each time."
+      )
+    )
+  }
+
   private func showRoot() {
     guard let root = rootViewController else { return }
-    if root.loadedView()?.storedWindow === self || !root.presentedStack.isEmpty {
+    root.loadViewIfNeeded()
+    guard root === rootViewController else { return }
+    if root.storedView?.storedWindow === self || !root.presentedStack.isEmpty {
       for controller in shownControllers {
         controller.beginAppearance(true, animated: false, driver: .viewMove)
         controller.tellIsAppearing()

@@ -83,6 +83,31 @@ final class TabBarControllerTests: XCTestCase {
     XCTAssertFalse(a.isViewLoaded || b.isViewLoaded)
   }
 
+  // FR-E01
+  func testNewTabsKeepTheSelectionOrItsPlace() {
+    let (c, d, e) = (ViewController(), ViewController(), LoggingController("E", log))
+    let (tabs, window) = shown([a, b, c])
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [c, b]
+    XCTAssertIdentical(tabs.selectedViewController, b)
+    window.flush()
+    _ = log.take()
+    tabs.viewControllers = [d, e, a]
+    window.flush()
+    XCTAssertIdentical(tabs.selectedViewController, e)
+    XCTAssertEqual(tabs.selectedIndex, 1)
+    XCTAssertIdentical(e.view.superview, tabs.view)
+    XCTAssertIdentical(tabs.tabBar.selectedItem, e.tabBarItem)
+    XCTAssertEqual(log.take().last { $0.hasPrefix("E.view") }, "E.viewDidAppear")
+    XCTAssertFalse(d.isViewLoaded)
+    tabs.viewControllers = [b]
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    tabs.viewControllers = []
+    XCTAssertNil(tabs.selectedViewController)
+    tabs.viewControllers = [a, b]
+    XCTAssertIdentical(tabs.selectedViewController, a)
+  }
+
   func testReplacingTheSelectedWhileShownSendsItAway() {
     let (tabs, window) = shown([a])
     tabs.viewControllers = [b]

@@ -33,7 +33,7 @@ private class Logging: BaseView {
   }
 }
 
-private final class Deferring: Logging {
+private class Deferring: Logging {
   override class var defersConstraintSetup: Bool { true }
 }
 
@@ -307,6 +307,32 @@ final class BaseViewTests: XCTestCase {
     root.addSubview(view)
     root.layoutIfNeeded()
     XCTAssertEqual(view.log.lines, ["setup", "setupAccessibility"])
+  }
+
+  // F2-19
+  func testDeferredConstraintsOfARootComeWithItsFirstLayout() {
+    final class Root: Deferring {
+      let content = View()
+
+      override func setup() {
+        super.setup()
+        addSubview(content)
+      }
+
+      override func setupConstraints() {
+        super.setupConstraints()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        content.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+    }
+    let view = Root(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertEqual(view.log.take(), ["setup", "setupAccessibility"])
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.log.take(), ["setupConstraints"])
+    XCTAssertEqual(view.content.frame.width, 30)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.log.take(), [])
   }
 
   func testDeferredConstraintsOfADecodedViewWaitForAwakeningToo() throws {
