@@ -141,6 +141,22 @@ extension ViewController {
     }
   }
 
+  /// The root view is not where it was announced to go.
+  ///
+  /// What has begun by the announcement is taken back, and what was not announced is made up for.
+  func rootViewDidStay(within subtree: View) {
+    let window = storedView?.storedWindow
+    guard appearance.driver == .viewMove, appearance.isShown != (window != nil),
+      followsView(entering: window != nil, within: subtree)
+    else { return }
+    beginAppearance(window != nil, animated: false, driver: .viewMove)
+    if let window {
+      endAppearanceLater(in: window)
+    } else {
+      endAppearance(false, by: .viewMove)
+    }
+  }
+
   /// Calls `viewDidAppear(_:)` in the window's next turn, if the view is still there by then.
   ///
   /// A controller that has left by then has been told so already; one that has moved on to another

@@ -12,8 +12,12 @@ extension ViewController {
     }
     child.removeFromParent()
     child.willMove(toParent: self)
-    checkCanAdopt(child)
-    child.storedParent?.storedChildren.removeAll { $0 === child }
+    // Whoever was told may have given the child a parent, or this controller.
+    guard child.storedParent !== self else { return }
+    guard child.storedParent == nil, !isInside(child) else {
+      report(.additionRefused(child, to: self))
+      return
+    }
     storedChildren.append(child)
     child.storedParent = self
     child.appearance.pendingMove = .to
@@ -21,13 +25,14 @@ extension ViewController {
   }
 
   private func checkCanAdopt(_ child: ViewController) {
-    var ancestor: ViewController? = self
-    while let current = ancestor {
-      if current === child { stop(.cycle(child)) }
-      ancestor = current.storedParent
-    }
+    if isInside(child) { stop(.cycle(child)) }
     let owner = child.storedView?.storedSuperview?.owningController
     if let owner, owner !== self { stop(.wrongParent(of: child, owner: owner, "requested", self)) }
+  }
+
+  /// Tells whether this is another controller or one of its descendants.
+  private func isInside(_ other: ViewController) -> Bool {
+    nearestInParents { $0 === other } != nil
   }
 
   func leaveParent() {
@@ -130,5 +135,18 @@ extension View {
       current = view.storedSuperview
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func additionRefused(
+    _ child: ViewController,
+    to parent: ViewController
+  ) -> Diagnostic {
+    Diagnostic(
+      .additionRefused,
+      "\(child) was not added to \(parent): what was told of it has changed the controllers so that "
+        + "it can't be a child any more."
+    )
   }
 }

@@ -147,13 +147,19 @@ extension View {
       return
     }
     checkCanAdd(view)
-    var change = WindowChange(of: view, to: storedWindow)
-    change?.announce()
+    let announced = storedWindow
+    WindowChange(of: view, to: announced)?.announce()
     LifecycleRecorder.note(.willMoveToSuperview(isNil: false), view)
     view.willMove(toSuperview: self)
     view.storedSuperview?.willRemoveSubview(view)
+    defer {
+      if storedWindow !== announced || !view.isSubview(of: self) { view.settleAppearances() }
+    }
+    // Whoever was told may have changed the tree; what was decided last counts.
+    guard canStillAdd(view) else { return }
     view.unlink()
     link(view, at: min(index ?? Int.max, storedSubviews.count))
+    var change = WindowChange(of: view, to: storedWindow)
     change?.apply()
     let traits = view.adoptSurroundings(of: self)
     change?.report()
@@ -192,6 +198,20 @@ extension View {
     view.controller?.checkHierarchy(movingTo: self)
   }
 
+  /// Tells whether a view that has been told of its new superview can still go there.
+  ///
+  /// - Returns: False for a view that is there already, and for one that lies above by now, which is
+  ///   reported.
+  private func canStillAdd(_ view: View) -> Bool {
+    if view.isSubview(of: self) { return false }
+    let owner = view.controller?.storedParent == nil ? nil : owningController
+    guard !isDescendant(of: view), owner == nil || owner === view.controller?.storedParent else {
+      report(.additionRefused(view, to: self))
+      return false
+    }
+    return true
+  }
+
   private func link(_ view: View, at index: Int) {
     if index == storedSubviews.count {
       storedSubviews.append(view)
@@ -221,9 +241,16 @@ extension View {
     superview.willRemoveSubview(self)
     LifecycleRecorder.note(.willMoveToSuperview(isNil: true), self)
     willMove(toSuperview: nil)
-    var change = WindowChange(of: self, to: nil)
-    change?.announce()
+    if isSubview(of: superview) {
+      WindowChange(of: self, to: nil)?.announce()
+    }
+    // Whoever was told may have taken the view elsewhere, or there already.
+    guard isSubview(of: superview) else {
+      settleAppearances()
+      return
+    }
     unlink()
+    var change = WindowChange(of: self, to: nil)
     change?.apply()
     let traits = adoptSurroundings(of: nil)
     change?.report()
@@ -271,5 +298,15 @@ extension View {
         }
       }
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func additionRefused(_ view: View, to superview: View) -> Diagnostic {
+    Diagnostic(
+      .additionRefused,
+      "\(view) was not added to \(superview): what was told of it has changed the tree so that it "
+        + "can't lie there any more."
+    )
   }
 }

@@ -56,3 +56,18 @@ struct WindowChange {
     }
   }
 }
+
+extension View {
+  /// Has the controllers below agree with the window that their views are in, after another one was
+  /// announced.
+  func settleAppearances() {
+    var controllers: [ViewController] = []
+    forEachInSubtree { view in
+      if let controller = view.controller { controllers.append(controller) }
+      return true
+    }
+    for controller in controllers {
+      controller.rootViewDidStay(within: self)
+    }
+  }
+}

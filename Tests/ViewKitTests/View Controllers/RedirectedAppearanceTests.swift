@@ -213,9 +213,9 @@ final class RedirectedAppearanceTests: XCTestCase {
     let (first, second) = (ViewController(), ViewController())
     when(a, "willMove(toParent: parent)") { [unowned self] in second.addChild(a) }
     first.addChild(a)
-    XCTAssertIdentical(a.parent, first)
-    XCTAssertEqual(first.children, [a])
-    XCTAssertEqual(second.children, [])
+    XCTAssertIdentical(a.parent, second)
+    XCTAssertEqual(first.children, [])
+    XCTAssertEqual(second.children, [a])
   }
 
   func testTabsThatSendToEachOtherAreGivenUpAndReported() {
