@@ -64,7 +64,7 @@ extension StackView {
   }
 
   private var dependsOnContentSizes: Bool {
-    distribution == .fillProportionally || alignsText || isBaselineByContent
+    sharesByContent || isBaselineByContent
   }
 
   /// The stack's baseline is asked for and is that of the tallest content.

@@ -7,15 +7,20 @@ extension StackView {
   func updateArrangement() {
     guard arrangement.isDue else { return }
     arrangement.isDue = false
+    let views = arranged.map(\.view)
+    let contentSizes = sharesByContent ? views.map(\.solvedContentSize) : []
+    // Views that are asked may change what is arranged, which is then due again.
+    guard arranged.elementsEqual(views, by: { $0.view === $1 }) else { return }
     arrangement.releaseGuides(of: self)
-    var plan = StackViewPlan(of: self)
+    var plan = StackViewPlan(of: self, contentSizes)
     planAlignment(in: &plan)
     planDistribution(in: &plan)
     planHiddenViews(in: &plan)
     arrangement.apply(plan.rules, in: self)
     arrangement.removeUnusedGuides(of: self)
+    let missing = takeMissingContent(plan)
     updateBaselineViews()
-    reportMissingContent()
+    reportMissingContent(missing)
   }
 
   /// The arranged view at a place, as constraints speak of it.

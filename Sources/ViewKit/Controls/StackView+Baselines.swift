@@ -12,10 +12,10 @@ extension StackView {
       return entry?.view ?? self
     }
     var tallest: (view: View, height: CGFloat)?
-    for entry in arranged where entry.isVisible {
-      let height = entry.view.contentHeight
+    for view in visibleViews {
+      let height = view.contentHeight
       if height > tallest?.height ?? -1 {
-        tallest = (entry.view, height)
+        tallest = (view, height)
       }
     }
     return tallest?.view ?? self
@@ -23,11 +23,14 @@ extension StackView {
 
   /// The height in points that the content of the stack has on its own.
   fileprivate var heightOfArrangedContent: CGFloat {
-    let heights = arranged.filter(\.isVisible).map { $0.view.contentHeight }
-    guard axis == .vertical else { return heights.max() ?? 0 }
     let gaps = arranged.filter(\.isVisible).dropLast().map { distance(after: $0) }
+    let heights = visibleViews.map(\.contentHeight)
+    guard axis == .vertical else { return heights.max() ?? 0 }
     return heights.reduce(0, +) + gaps.reduce(0, +)
   }
+
+  /// The arranged views that are not hidden, kept alive: a view that is asked may remove others.
+  private var visibleViews: [View] { arranged.filter(\.isVisible).map(\.view) }
 
   /// Has the rows on the stack's baselines made anew, if another view gives one from now on.
   func updateBaselineViews() {

@@ -59,12 +59,12 @@ extension StackView {
   /// that has no content of its own, UIKit shares nothing: its design tool stores frames in which
   /// all views follow their own constraints and priorities, as they do where the stack just fills.
   private func planProportions(of visible: [Int], in plan: inout StackViewPlan) {
-    guard visible.allSatisfy({ hasContent(arranged[$0].view) }) else {
+    guard visible.allSatisfy({ plan.hasContent($0) }) else {
       planEqualLengths(of: visible, in: &plan)
       return
     }
     let gaps = visible.dropLast().reduce(0) { $0 + distance(after: arranged[$1]) }
-    var shares = visible.map { share(of: arranged[$0].view) }
+    var shares = visible.map { plan.share($0) }
     var total = shares.reduce(0, +)
     if total == 0 {
       // Content without any length is nothing to tell the views apart by.
@@ -95,7 +95,7 @@ extension StackView {
 
   /// Makes the views without content equally long where all else leaves that open.
   private func planEqualLengths(of visible: [Int], in plan: inout StackViewPlan) {
-    let views = visible.filter { !hasContent(arranged[$0].view) }
+    let views = visible.filter { !plan.hasContent($0) }
     for index in views.dropFirst() {
       plan.size(
         item(index),
@@ -112,29 +112,21 @@ extension StackView {
     LayoutPriority(max(999 - Float(index), 751))
   }
 
-  private func hasContent(_ view: View) -> Bool {
-    let size = view.solvedContentSize
-    return (axis == .horizontal ? size.width : size.height) >= 0
-  }
-
-  /// The length of a view's content, not more than a layout can deal with; 0 without any.
-  private func share(of view: View) -> CGFloat {
-    let size = view.solvedContentSize
-    let length = axis == .horizontal ? size.width : size.height
-    return length > 0 ? min(length, 2_777_777) : 0
+  /// Notes which views have no content to share the length by, and returns those that are new to it.
+  func takeMissingContent(_ plan: StackViewPlan) -> [View] {
+    guard distribution == .fillProportionally else { return [] }
+    var missing: [View] = []
+    for index in visibleIndices {
+      let isMissing = !plan.hasContent(index)
+      guard isMissing != arranged[index].isReported else { continue }
+      arranged[index].isReported = isMissing
+      if isMissing { missing.append(arranged[index].view) }
+    }
+    return missing
   }
 
   /// Tells, once for each view, that it has no content to share the length by.
-  func reportMissingContent() {
-    guard distribution == .fillProportionally else { return }
-    var missing: [View] = []
-    for index in visibleIndices {
-      let view = arranged[index].view
-      let isMissing = !hasContent(view)
-      guard isMissing != arranged[index].isReported else { continue }
-      arranged[index].isReported = isMissing
-      if isMissing { missing.append(view) }
-    }
+  func reportMissingContent(_ missing: [View]) {
     for view in missing {
       report(
         Diagnostic(
@@ -188,6 +180,9 @@ extension StackView {
 
   // MARK: Text
 
+  /// The lengths depend on the sizes of the contents.
+  var sharesByContent: Bool { distribution == .fillProportionally || alignsText }
+
   /// Labels of several lines stand beside each other on one baseline.
   var alignsText: Bool {
     axis == .horizontal && distribution == .fill
@@ -202,7 +197,7 @@ extension StackView {
     var first: (item: LayoutItem, length: CGFloat)?
     for index in visible {
       guard let label = arranged[index].view as? Label, label.numberOfLines != 1 else { continue }
-      let length = share(of: label)
+      let length = plan.share(index)
       guard length > 0 else { continue }
       guard let first else {
         first = (item(index), length)

@@ -16,9 +16,12 @@ struct StackViewPlan {
   let axis: LayoutConstraint.Axis
   /// What the views are arranged in: the stack itself, or what lies inside its margins.
   let canvas: LayoutItem
+  /// The sizes of the arranged views' contents, where lengths depend on them.
+  let contentSizes: [CGSize]
   private(set) var rules: [StackRule] = []
 
-  init(of stack: StackView) {
+  init(of stack: StackView, _ contentSizes: [CGSize]) {
+    self.contentSizes = contentSizes
     axis = stack.axis
     canvas =
       stack.isLayoutMarginsRelativeArrangement
@@ -27,6 +30,21 @@ struct StackViewPlan {
 
   /// The axis across the stack.
   var crossAxis: LayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  // MARK: Contents
+
+  /// Tells whether an arranged view has content of its own along the axis.
+  func hasContent(_ index: Int) -> Bool { contentLength(index) >= 0 }
+
+  /// The length of a view's content, not more than a layout can deal with; 0 without any.
+  func share(_ index: Int) -> CGFloat {
+    let length = contentLength(index)
+    return length > 0 ? min(length, 2_777_777) : 0
+  }
+
+  private func contentLength(_ index: Int) -> CGFloat {
+    axis == .horizontal ? contentSizes[index].width : contentSizes[index].height
+  }
 
   // MARK: Rules
 
