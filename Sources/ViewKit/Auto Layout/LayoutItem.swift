@@ -24,8 +24,11 @@ final class LayoutItem {
   /// What ties the item to the engine of its tree.
   @exclusivity(unchecked) var link = EngineLink()
 
-  /// The engine of the tree that the view is the root of.
+  /// The engine of the tree that the view is the root of, or one that the tree is lent to.
   var hostedEngine: LayoutEngine?
+
+  /// How many engines are trying something out in the tree that the view is the root of.
+  var trials: Int32 = 0
 
   /// Whether the view has been told that it takes part in Auto Layout.
   private var isEngaged = false
@@ -75,8 +78,7 @@ final class LayoutItem {
 
   /// Lets go of everything, because the view is being freed.
   func viewIsGone() {
-    hostedEngine?.dissolve()
-    hostedEngine = nil
+    dissolveEngine()
     leaveEngine()
     while let constraint = held.popLast() {
       constraint.forgetHolder()
@@ -88,6 +90,12 @@ final class LayoutItem {
     }
     guides = []
     viewReference = nil
+  }
+
+  /// Lets go of the engine of a tree that is being freed, or becomes a part of another.
+  func dissolveEngine() {
+    takeBackEngine()?.dissolve()
+    hostedEngine = nil
   }
 
   /// Lets go of everything, because the guide is being freed.

@@ -93,7 +93,7 @@ extension ScrollView {
 
   /// Takes the size that constraints give the content, along the axes where they do.
   func takeContentSizeFromConstraints() {
-    guard let item = layoutItem, let engine = item.link.engine else { return }
+    guard let item = layoutItem, let engine = item.engine else { return }
     let solved = engine.contentSize(of: item)
     let scale = displayScale
     var size = contentSize

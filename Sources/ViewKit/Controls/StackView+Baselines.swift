@@ -38,7 +38,7 @@ extension StackView {
     let views = [true, false].map { ObjectIdentifier(baselineView(isFirst: $0)) }
     guard views != arrangement.baselineViews else { return }
     arrangement.baselineViews = views
-    item.link.engine?.relowerBaselines(through: item)
+    item.engine?.relowerBaselines(through: item)
   }
 }
 

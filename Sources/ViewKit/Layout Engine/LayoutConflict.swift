@@ -59,6 +59,15 @@ public struct LayoutConflict: CustomStringConvertible {
 }
 
 extension LayoutRowOwner {
+  /// The constraint or the item, to keep it alive.
+  var object: AnyObject? {
+    switch self {
+    case .constraint(let constraint): constraint.takeUnretainedValue()
+    case .item(let item, _): item.takeUnretainedValue()
+    case .fitting, .none: nil
+    }
+  }
+
   /// The constraint that a row stands for; one is made for a view's mask or content.
   var constraint: LayoutConstraint? {
     switch self {

@@ -95,19 +95,19 @@ extension LayoutEngine {
     _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
     let root = view.rootView
-    let loan = EngineLoan(of: root)
-    defer { loan.giveBack() }
-    let engine = LayoutEngine(root: root, isTrial: true)
-    engine.update()
-    defer { engine.dissolve() }
-    guard let item = view.layoutItem, item.link.engine === engine else { return [] }
-    let variables = item.variables[axis]
-    return engine.constraintsMoving([variables.origin, variables.length].filter { $0 >= 0 })
+    return EngineLoan.tryOut(root) {
+      LayoutEngine(root: root, isTrial: true)
+    } body: { engine in
+      engine.update()
+      guard let item = view.layoutItem, item.link.hasVariables(of: engine) else { return [] }
+      let variables = item.variables[axis]
+      return engine.constraintsMoving([variables.origin, variables.length].filter { $0 >= 0 })
+    }
   }
 
   private func constraintsMoving(_ variables: [Int32]) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
-    for (row, owner) in rowOwners.enumerated() where owner != .none {
+    for (row, owner) in rowOwners.enumerated() where owner != .none && !isDissolved {
       guard moves(variables, with: ConstraintID(index: Int32(row))),
         let constraint = owner.constraint
       else { continue }

@@ -3,8 +3,11 @@ internal import ViewKitSolver
 extension LayoutEngine {
   /// Keeps the conflicts of the last update, and tells the root of those that are new.
   func reportConflicts() {
-    guard solver.hasConflicts || !knownConflicts.isEmpty else { return }
+    guard writesFrames, solver.hasConflicts || !knownConflicts.isEmpty else { return }
     let found = solver.conflicts
+    // A view that is asked for its content, to describe a conflict, may let go of what is in another.
+    let owners = found.flatMap { [$0.broken] + $0.culprits }.map { rowOwners[Int($0.index)].object }
+    defer { withExtendedLifetime(owners) {} }
     let old = knownConflicts
     var new: [LayoutConflict] = []
     knownConflicts = found.map { conflict in
@@ -17,7 +20,6 @@ extension LayoutEngine {
       new.append(conflict)
       return KnownConflict(broken: broken, culprits: culprits, conflict: conflict)
     }
-    guard writesFrames else { return }
     for conflict in new {
       root.report(conflict)
     }

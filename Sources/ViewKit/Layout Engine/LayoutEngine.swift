@@ -14,6 +14,8 @@ final class LayoutEngine {
   let fitting: LayoutFitting?
   /// The engine lays out, and does not only try something.
   let writesFrames: Bool
+  /// How the engine has come by the tree, for one that only tries something.
+  @exclusivity(unchecked) var loan: EngineLoan?
 
   /// What it takes to write the frames of the items.
   @exclusivity(unchecked) var frames = FrameTable()
@@ -100,6 +102,12 @@ final class LayoutEngine {
     hasChangedRows || takesInAll || needsRebuild || hasStaleDirections || !added.isEmpty
       || !stale.isEmpty || !staleInsets.isEmpty || root.storedBounds.size != rootSize
       || !root.flags.isDisjoint(with: .allJoinEngine)
+  }
+
+  /// Tells whether the tree's own engine has nothing to do, or is at it.
+  var isSettled: Bool {
+    guard loan == nil else { return loan?.treeEngine?.isSettled ?? false }
+    return isUpdating || !isDue
   }
 
   private func prepare() {
@@ -235,7 +243,7 @@ final class LayoutEngine {
   }
 
   func constantDidChange(of constraint: LayoutConstraint) {
-    guard constraint.engineRow >= 0, let row = lastingRow(for: constraint) else { return }
+    guard !isDissolved, constraint.engineRow >= 0, let row = lastingRow(for: constraint) else { return }
     solver.setConstant(ConstraintID(index: constraint.engineRow), row.constant)
     hasChangedRows = true
   }

@@ -35,7 +35,6 @@ extension View {
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    LayoutPass.updateConstraints(from: self)
     let fitting = LayoutFitting(
       target: targetSize,
       horizontal: horizontalFittingPriority,
@@ -46,16 +45,18 @@ extension View {
 }
 
 extension LayoutEngine {
-  /// Finds a fitting size in an engine of its own, for which the subtree is lent to it.
+  /// Finds a fitting size in an engine of its own, to which the subtree is lent.
   static func fittingSize(of view: View, _ fitting: LayoutFitting) -> CGSize {
-    let loan = EngineLoan(of: view)
-    defer { loan.giveBack() }
-    let engine = LayoutEngine(root: view, fitting: fitting)
-    engine.register(view)
-    engine.addFittingRows(fitting)
-    engine.update()
-    let size = engine.solvedSize(of: view)
-    engine.dissolve()
+    let size = EngineLoan.tryOut(view) {
+      LayoutPass.updateConstraints(from: view)
+      return LayoutEngine(root: view, fitting: fitting)
+    } body: { engine in
+      let variables = engine.register(view).variables
+      guard !engine.isDissolved else { return view.storedBounds.size }
+      engine.addFittingRows(fitting)
+      engine.update()
+      return engine.solvedSize(of: view, variables)
+    }
     let scale = view.displayScale
     return CGSize(
       width: size.width.roundedUpToPixel(scale: scale),
@@ -79,46 +80,13 @@ extension LayoutEngine {
     }
   }
 
-  private func solvedSize(of view: View) -> CGSize {
-    let variables = register(view).variables
+  /// The size that the solution has for the view, as far as it goes when the tree was called back.
+  private func solvedSize(of view: View, _ variables: LayoutVariables) -> CGSize {
+    if isDissolved { solve() }
     let size = CGSize(
       width: solver.value(of: Variable(index: variables.width)),
       height: solver.value(of: Variable(index: variables.height))
     )
     return view.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
-  }
-}
-
-/// The ties of a subtree's items and constraints to their engine, put aside for a while.
-struct EngineLoan {
-  private var items: [(item: LayoutItem, link: EngineLink)] = []
-  private var constraints: [(constraint: LayoutConstraint, row: Int32)] = []
-
-  init(of view: View) {
-    var items: [(item: LayoutItem, link: EngineLink)] = []
-    var constraints: [(constraint: LayoutConstraint, row: Int32)] = []
-    view.forEachInSubtree { view in
-      guard let item = view.layoutItem else { return true }
-      for lent in [item] + item.guides.map(\.layoutItem) {
-        items.append((lent, lent.link))
-        lent.link = EngineLink()
-      }
-      item.forEachHeld { constraint in
-        constraints.append((constraint, constraint.engineRow))
-        constraint.engineRow = LayoutConstraint.noRow
-      }
-      return true
-    }
-    self.items = items
-    self.constraints = constraints
-  }
-
-  func giveBack() {
-    for (item, link) in items {
-      item.link = link
-    }
-    for (constraint, row) in constraints {
-      constraint.engineRow = row
-    }
   }
 }

@@ -163,6 +163,7 @@ extension View {
 extension LayoutItem {
   /// Takes the item out of its engine.
   func leaveEngine() {
+    link.engine?.loan?.callBack()
     link.frameEngine?.takeUnretainedValue().remove([self])
   }
 

@@ -47,7 +47,7 @@ extension View {
 
   /// The engine of the tree with its solution up to date, if layout has made one.
   private var engineOfTree: LayoutEngine? {
-    guard let engine = rootView.layoutItem?.hostedEngine else { return nil }
+    guard let engine = rootView.layoutItem?.takeBackEngine() else { return nil }
     engine.update()
     return engine
   }

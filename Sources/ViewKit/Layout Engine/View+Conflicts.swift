@@ -4,7 +4,7 @@ extension View {
   /// Ask the root or the window; any other view answers for the tree that it lies in.
   public var layoutConflicts: [LayoutConflict] {
     let root = rootView
-    return root.record?.layout?.conflicts ?? root.layoutItem?.hostedEngine?.conflicts ?? []
+    return root.record?.layout?.conflicts ?? root.layoutItem?.takeBackEngine()?.conflicts ?? []
   }
 
   /// Is told of each new conflict in the view's tree; set it on the root or the window.

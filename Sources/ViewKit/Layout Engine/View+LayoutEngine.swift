@@ -6,35 +6,34 @@ extension View {
   func rootEngine() -> LayoutEngine? {
     guard flags.contains(.usesAutoLayout) else { return nil }
     let item = ensureLayoutItem()
-    if let engine = item.hostedEngine { return engine }
+    if let engine = item.takeBackEngine() { return engine }
     let made = LayoutEngine(root: self)
     item.hostedEngine = made
     return made
   }
 
-  /// Tells whether the engine of the tree that the view is the root of has nothing to do.
+  /// Tells whether the engine of the tree that the view is the root of has nothing to do now.
   var hasSettledEngine: Bool {
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
-      item.hostedEngine.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { !$0.isDue }
+      item.hostedEngine.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.isSettled }
     } ?? false
   }
 
   /// The engine that knows the view, or nil.
-  var engine: LayoutEngine? { layoutItem?.link.engine }
+  var engine: LayoutEngine? { layoutItem?.engine }
 
   /// Has the engine of a new tree take in what the view brings, before it is linked there.
   func joinNewTree() {
     guard flags.contains(.usesAutoLayout) || !flags.contains(.translatesMask) || flexesWithSuperview
     else { return }
-    layoutItem?.hostedEngine?.dissolve()
-    layoutItem?.hostedEngine = nil
+    layoutItem?.dissolveEngine()
     flags.insert(.subtreeJoinsEngine)
   }
 
   /// Takes the view and what is below it out of the engine of its tree.
   func leaveEngine() {
     guard flags.contains(.usesAutoLayout) || layoutItem != nil,
-      let engine = rootView.layoutItem?.hostedEngine
+      let engine = rootView.layoutItem?.takeBackEngine()
     else { return }
     var items: [LayoutItem] = []
     forEachInSubtree { view in
@@ -54,7 +53,7 @@ extension View {
 
   /// Tells the engine that the view has been given a position or a size.
   func engineNotesGeometry(scrolled: Bool) {
-    guard let item = layoutItem, let engine = item.link.engine else { return }
+    guard let item = layoutItem, let engine = item.engine else { return }
     if scrolled {
       if item.scroll == nil {
         engine.setNeedsRebuild()
@@ -79,12 +78,14 @@ extension View {
     guard let item = layoutItem, let engine = item.link.engine else { return }
     engine.setStale(item)
     engine.setInsetsStale(item)
+    engine.loan?.note(item)
   }
 
   /// Tells the engine that margins, safe area or baselines have changed.
   func engineNotesInsets() {
-    guard let item = layoutItem else { return }
-    item.link.engine?.setInsetsStale(item)
+    guard let item = layoutItem, let engine = item.link.engine else { return }
+    engine.setInsetsStale(item)
+    engine.loan?.note(item)
   }
 
   /// Tells the engine that the view's direction has changed, in which constraints may read.
@@ -104,7 +105,7 @@ extension View {
     // The view keeps its item, and nothing frees the engine before code of others runs.
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
       item.link.frameEngine?._withUnsafeGuaranteedRef { engine in
-        if engine.isDue || !engine.storeFrames(in: self, item) {
+        if engine.loan != nil || engine.isDue || !engine.storeFrames(in: self, item) {
           applyFramesThroughSetters(item)
         }
       }
@@ -112,6 +113,10 @@ extension View {
   }
 
   private func applyFramesThroughSetters(_ item: LayoutItem) {
+    if let loan = item.link.frameEngine?.takeUnretainedValue().loan {
+      guard loan.owesFrames(to: item) else { return }
+      loan.callBack()
+    }
     guard let engine = item.link.frameEngine?.takeUnretainedValue() else { return }
     if engine.isDue, engine === item.link.engine, !storedSubviews.isEmpty || !item.guides.isEmpty {
       engine.update()
@@ -131,7 +136,7 @@ extension LayoutConstraint {
 
   /// The engine that knows one of the items, or nil.
   final var engine: LayoutEngine? {
-    firstReference?._withUnsafeGuaranteedRef { $0.link.engine }
-      ?? secondReference?._withUnsafeGuaranteedRef { $0.link.engine } ?? holder?.link.engine
+    firstReference?._withUnsafeGuaranteedRef { $0.engine }
+      ?? secondReference?._withUnsafeGuaranteedRef { $0.engine } ?? holder?.engine
   }
 }

@@ -11,6 +11,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case constraintUpdateLoop
     /// `layoutSubviews()` asked for another round each time, until the bound was reached.
     case layoutLoop
+    /// Views changed the layout each time it asked them for their content, until the bound was reached.
+    case queryLoop
     /// A view or a controller could not be added, because callbacks had changed the tree by then.
     case additionRefused
     /// Required constraints contradicted each other; the message is UIKit's log.
