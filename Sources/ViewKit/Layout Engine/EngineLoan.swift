@@ -89,6 +89,7 @@ extension EngineLoan {
   ///   - view: The root of the subtree.
   ///   - makeEngine: Returns the engine.
   ///   - body: Returns the answer, or as much of it as there is when the engine has been dissolved.
+  /// - Returns: The answer of the last trial.
   static func tryOut<Answer>(
     _ view: View,
     makeEngine: () -> LayoutEngine,

@@ -119,6 +119,7 @@ extension LayoutEngine {
     }
     if item.link.isStale {
       stale.removeAll { $0 === item }
+      staleAgain.removeAll { $0 === item }
     }
     if item.link.hasStaleInsets {
       staleInsets.removeAll { $0 === item }

@@ -27,6 +27,8 @@ final class LayoutEngine {
   // What waits for the next update.
   @exclusivity(unchecked) var added: ContiguousArray<LayoutConstraint> = []
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
+  /// What has become stale again since its turn came in the round that is running.
+  @exclusivity(unchecked) var staleAgain: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var staleInsets: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var needsRebuild = false
   /// The direction of a view has changed in which leading and trailing may count.
@@ -35,6 +37,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var takesInAll = true
   /// Rows have changed since the solver last solved.
   @exclusivity(unchecked) var hasChangedRows = false
+  /// The round of an update that is running or was the last, to know whose turn has been.
+  @exclusivity(unchecked) private var round: UInt32 = 0
   /// An update is running; what asks for one meanwhile gets the old solution.
   @exclusivity(unchecked) var isUpdating = false
   /// The tree has been freed, or has become a part of another; nothing is known or done any more.
@@ -78,12 +82,7 @@ final class LayoutEngine {
     defer {
       withExtendedLifetime(root) { isUpdating = false }
     }
-    prepare()
-    // Alignment rectangles that have changed take all rows with them.
-    if needsRebuild {
-      prepare()
-    }
-    refreshInsets()
+    let restless = prepareUntilSettled()
     updateRoot()
     guard !isDissolved else { return }
     solve()
@@ -94,6 +93,9 @@ final class LayoutEngine {
     applyRootSize()
     guard !isDissolved else { return }
     reportConflicts()
+    if let restless, !isDissolved {
+      root.report(.queryLoop(restless))
+    }
   }
 
   /// Tells whether something has changed since the last update.
@@ -110,7 +112,23 @@ final class LayoutEngine {
     return isUpdating || !isDue
   }
 
+  /// How often what waits may be worked off in one update, because more has come to wait meanwhile.
+  static let maximumRounds = LayoutPass.maximumConstraintRounds
+
+  /// Works off what waits, again and again while views that are asked on the way add to it.
+  ///
+  /// - Returns: A view that was still waiting when the bound was reached, else nil.
+  private func prepareUntilSettled() -> View? {
+    for _ in 0..<Self.maximumRounds {
+      prepare()
+      guard isWaiting else { return nil }
+    }
+    return giveUp()
+  }
+
+  /// One round: each list is worked off as far as it goes when its turn comes.
   private func prepare() {
+    round &+= 1
     if needsRebuild {
       rebuild()
     }
@@ -120,6 +138,25 @@ final class LayoutEngine {
     collectJoining()
     lowerAdded()
     refreshStale()
+    refreshInsets()
+  }
+
+  /// Tells whether something is left for another round.
+  private var isWaiting: Bool {
+    !isDissolved
+      && (needsRebuild || takesInAll || !added.isEmpty || !stale.isEmpty || !staleInsets.isEmpty
+        || writesFrames && !root.flags.isDisjoint(with: .allJoinEngine))
+  }
+
+  /// Takes the answers that views have given last for good, until the next change.
+  private func giveUp() -> View {
+    let view =
+      stale.first?.view ?? staleInsets.first?.view ?? added.first?.holder?.view ?? root
+    for item in stale { item.link.isStale = false }
+    for item in staleInsets { item.link.hasStaleInsets = false }
+    stale = []
+    staleInsets = []
+    return view
   }
 
   func solve() {
@@ -157,6 +194,7 @@ final class LayoutEngine {
     }
     added = []
     stale = []
+    staleAgain = []
     staleInsets = []
     wrapping = []
     takesInAll = true
@@ -182,6 +220,7 @@ final class LayoutEngine {
     rowOwners = []
     added = []
     stale = []
+    staleAgain = []
     staleInsets = []
     wrapping = []
   }
@@ -202,7 +241,11 @@ final class LayoutEngine {
   func setStale(_ item: LayoutItem) {
     guard !item.link.isStale else { return }
     item.link.isStale = true
-    stale.append(item)
+    if item.link.round == round, isUpdating {
+      staleAgain.append(item)
+    } else {
+      stale.append(item)
+    }
   }
 
   func setInsetsStale(_ item: LayoutItem) {
@@ -243,7 +286,8 @@ final class LayoutEngine {
   }
 
   func constantDidChange(of constraint: LayoutConstraint) {
-    guard !isDissolved, constraint.engineRow >= 0, let row = lastingRow(for: constraint) else { return }
+    guard !isDissolved, constraint.engineRow >= 0, let row = lastingRow(for: constraint)
+    else { return }
     solver.setConstant(ConstraintID(index: constraint.engineRow), row.constant)
     hasChangedRows = true
   }
@@ -287,30 +331,47 @@ final class LayoutEngine {
       return
     }
     guard writesFrames, !root.flags.isDisjoint(with: .allJoinEngine) else { return }
-    var pending = [root]
-    while let view = pending.popLast() {
-      if view.flags.contains(.subtreeJoinsEngine) {
+    for (view, bringsSubtree) in takeJoining() {
+      if bringsSubtree {
         collect(view.subtreeFromLeaves, of: view)
-        continue
-      }
-      if view.flags.contains(.joinsEngine) {
+      } else if !hasDepartures || view.isDescendant(of: root) {
         collect(view)
       }
-      if view.flags.contains(.descendantJoinsEngine) {
+    }
+  }
+
+  /// Follows the marks of what is new, and removes them: those made from now on are the next round's.
+  private func takeJoining() -> [(view: View, bringsSubtree: Bool)] {
+    var joining: [(view: View, bringsSubtree: Bool)] = []
+    var pending = [root]
+    while let view = pending.popLast() {
+      let marks = view.flags.intersection(.allJoinEngine)
+      view.flags.remove(.allJoinEngine)
+      if marks.contains(.subtreeJoinsEngine) {
+        joining.append((view, true))
+        continue
+      }
+      if marks.contains(.joinsEngine) {
+        joining.append((view, false))
+      }
+      if marks.contains(.descendantJoinsEngine) {
         pending.append(
           contentsOf: view.storedSubviews.reversed()
             .filter { !$0.flags.isDisjoint(with: .allJoinEngine) }
         )
       }
-      view.flags.remove(.allJoinEngine)
     }
+    return joining
   }
 
   /// Takes in a subtree, of which all views are given.
   private func collect(_ views: ReversedCollection<[View]>, of top: View) {
+    // What is marked from now on comes in the next round.
+    if writesFrames {
+      for view in views { view.flags.remove(.allJoinEngine) }
+    }
     guard root.extras?.breaksInnerConstraintsFirst != true else {
       top.forEachInSubtree { view in
-        if writesFrames { view.flags.remove(.allJoinEngine) }
         collect(view)
         return true
       }
@@ -318,7 +379,6 @@ final class LayoutEngine {
     }
     for view in views {
       if hasDepartures, !view.isDescendant(of: root) { continue }
-      if writesFrames { view.flags.remove(.allJoinEngine) }
       collect(view)
     }
   }
@@ -355,11 +415,16 @@ final class LayoutEngine {
 
   private func lowerAdded() {
     guard !added.isEmpty else { return }
-    for constraint in added where constraint.engineRow == LayoutConstraint.waitingRow {
+    let count = added.count
+    var next = 0
+    while next < min(count, added.count) {
+      let constraint = added[next]
+      next += 1
+      guard constraint.engineRow == LayoutConstraint.waitingRow else { continue }
       constraint.engineRow = LayoutConstraint.noRow
       lower(constraint)
     }
-    added.removeAll(keepingCapacity: true)
+    added.removeSubrange(..<min(next, added.count))
   }
 
   private func lower(_ constraint: LayoutConstraint) {
@@ -392,15 +457,22 @@ final class LayoutEngine {
       let item = stale[next]
       next += 1
       item.link.isStale = false
+      item.link.round = round
       refreshSystemRows(of: item)
     }
     stale.removeAll(keepingCapacity: true)
+    swap(&stale, &staleAgain)
   }
 
   func refreshInsets() {
     guard !staleInsets.isEmpty else { return }
-    for item in staleInsets where item.link.hasVariables(of: self) {
+    let count = staleInsets.count
+    var next = 0
+    while next < min(count, staleInsets.count) {
+      let item = staleInsets[next]
+      next += 1
       item.link.hasStaleInsets = false
+      guard item.link.hasVariables(of: self) else { continue }
       item.forEachMention { constraintDependsOnInsets in
         constantDidChange(of: constraintDependsOnInsets)
       }
@@ -408,6 +480,16 @@ final class LayoutEngine {
         forEachBaseline(through: item) { constantDidChange(of: $0) }
       }
     }
-    staleInsets.removeAll(keepingCapacity: true)
+    staleInsets.removeSubrange(..<min(next, staleInsets.count))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func queryLoop(_ view: View) -> Diagnostic {
+    Diagnostic(
+      .queryLoop,
+      "The layout's questions to views were given up after \(LayoutEngine.maximumRounds) rounds: "
+        + "what \(view) is asked for changes each time."
+    )
   }
 }

@@ -74,6 +74,8 @@ struct EngineLink {
   var isDeputy = false
   /// The rows of the item have to be made again.
   var isStale = false
+  /// The round of the engine's updates in which the rows were last made again.
+  var round: UInt32 = 0
   /// The constants of the constraints that depend on margins have to be found again.
   var hasStaleInsets = false
   /// The rows that read in the view's direction have to be made again.

@@ -23,7 +23,8 @@ extension View {
   var engine: LayoutEngine? { layoutItem?.engine }
 
   /// Has the engine of a new tree take in what the view brings, before it is linked there.
-  func joinNewTree() {
+  func joinNewTree(in superview: View) {
+    superview.layoutItem?.link.engine?.loan?.callBack()
     guard flags.contains(.usesAutoLayout) || !flags.contains(.translatesMask) || flexesWithSuperview
     else { return }
     layoutItem?.dissolveEngine()
@@ -104,7 +105,12 @@ extension View {
   func applySolvedFrames() {
     // The view keeps its item, and nothing frees the engine before code of others runs.
     layoutItem.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { item in
-      item.link.frameEngine?._withUnsafeGuaranteedRef { engine in
+      guard let engine = item.link.frameEngine else {
+        // Only a borrower knows an item and gives it no frames.
+        if item.link.engine != nil { applyFramesThroughSetters(item) }
+        return
+      }
+      engine._withUnsafeGuaranteedRef { engine in
         if engine.loan != nil || engine.isDue || !engine.storeFrames(in: self, item) {
           applyFramesThroughSetters(item)
         }
@@ -113,7 +119,7 @@ extension View {
   }
 
   private func applyFramesThroughSetters(_ item: LayoutItem) {
-    if let loan = item.link.frameEngine?.takeUnretainedValue().loan {
+    if let loan = item.link.engine?.loan {
       guard loan.owesFrames(to: item) else { return }
       loan.callBack()
     }

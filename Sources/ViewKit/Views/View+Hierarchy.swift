@@ -221,7 +221,7 @@ extension View {
     view.storedSuperview = self
     if !view.storedMask.isEmpty { flags.insert(.subviewHasMask) }
     if view.flags.contains(.preservesSuperviewMargins) { flags.insert(.subviewPreservesMargins) }
-    view.joinNewTree()
+    view.joinNewTree(in: self)
     inheritMarks(from: view)
     markNeedsLayout()
     view.markNeedsLayout()

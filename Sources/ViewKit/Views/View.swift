@@ -370,7 +370,7 @@ open class View: Responder {
   open func invalidateIntrinsicContentSize() {
     markNeedsUpdateConstraints()
     engineNotesSettings()
-    if engine == nil {
+    if layoutItem?.link.engine == nil {
       storedSuperview?.markNeedsLayout()
     }
     storedSuperview?.subview(self, didChange: .contentSize)
