@@ -31,7 +31,7 @@ extension LayoutEngine {
     ]
     let attributes = parts.filter { axis, _ in
       open.contains(Variable(index: scroll.content(axis)))
-        && view.hasConstrainedContent(along: axis)
+        && view.hasOpenEnd(along: axis)
     }.map(\.1)
     guard !attributes.isEmpty else { return nil }
     return LayoutAmbiguity(view.contentLayoutGuide.layoutItem, attributes)
@@ -144,22 +144,26 @@ extension ScrollView {
     self is TableView || self is CollectionView || self is TextView
   }
 
-  /// Whether a constraint ties something in the content to a place of the content along an axis.
-  fileprivate func hasConstrainedContent(along axis: LayoutConstraint.Axis) -> Bool {
+  /// Whether constraints place something in the content along an axis, and none closes the content.
+  ///
+  /// Content that is closed has an open size only where what lies in it is ambiguous itself.
+  fileprivate func hasOpenEnd(along axis: LayoutConstraint.Axis) -> Bool {
     guard let item = layoutItem else { return false }
-    var isFound = false
+    var (isPlaced, isClosed) = (false, false)
     item.forEachMention { constraint in
-      let spot = LayoutSpot(constraint.firstAttribute, isRightToLeft: false)
-      guard spot.axis == axis, spot.place != .length, constraint.nearestCommonAncestor === self
-      else { return }
-      var (facesContent, isInside) = (false, false)
-      constraint.forEachItem { other in
-        if other === item || other.guide?.kind == .scrollContent { facesContent = true }
-        if other.view !== self { isInside = true }
+      guard constraint.nearestCommonAncestor === self else { return }
+      let (first, second) = (constraint.firstTerm, constraint.secondTerm)
+      for (end, other) in [(first, second), (second, first)] {
+        guard let end, end.item === item || end.item.guide?.kind == .scrollContent else { continue }
+        let spot = LayoutSpot(end.attribute, isRightToLeft: isRightToLeft)
+        guard spot.axis == axis else { continue }
+        // The length of the scroll view itself is that of its frame.
+        if spot.place == .length, end.item === item, end.origin == nil { continue }
+        if other?.item.view !== self { isPlaced = true }
+        if spot.place != .origin, constraint.relation == .equal { isClosed = true }
       }
-      if facesContent, isInside { isFound = true }
     }
-    return isFound
+    return isPlaced && !isClosed
   }
 }
 

@@ -93,6 +93,17 @@ final class AmbiguityTests: LayoutTestCase {
     XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.height]])
   }
 
+  func testClosedContentIsNotAmbiguousWhereWhatLiesInItIs() {  // F2-12
+    makeRoot(320, 480)
+    let scroll = add(ScrollView())
+    pin(scroll, to: root)
+    let content = addView(to: scroll)
+    pin(content, to: scroll)
+    layOut()
+    XCTAssertEqual(root.layoutAmbiguities.map { $0.view === content }, [true])
+    XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.width, .height]])
+  }
+
   func testContentThatConstraintsDoNotPlaceIsNotAmbiguous() {  // F2-12
     makeRoot(320, 480)
     let scroll = add(ScrollView())
