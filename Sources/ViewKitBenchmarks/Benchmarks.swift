@@ -19,6 +19,10 @@ enum Benchmarks {
       try FuzzRun.main(CommandLine.arguments.dropFirst(2))
       return
     }
+    if CommandLine.arguments.dropFirst().first == "reenter" {
+      ReentrantCommand.main(CommandLine.arguments.dropFirst(2))
+      return
+    }
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
     let known = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
     let names = option("--only")?.split(separator: ",").map(String.init) ?? known

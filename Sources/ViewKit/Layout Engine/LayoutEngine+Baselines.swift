@@ -19,7 +19,7 @@ extension LayoutEngine {
   /// Has the rows on baselines made again at the next update, because another view speaks for one.
   func relowerBaselines(through item: LayoutItem) {
     forEachBaseline(through: item) { constraint in
-      guard constraint.engineRow >= 0 else { return }
+      guard knows(constraint) else { return }
       removeRow(of: constraint)
       add(constraint)
     }

@@ -285,15 +285,26 @@ final class LayoutEngine {
     constraint.engineRow = LayoutConstraint.noRow
   }
 
+  /// Whether one of the engine's rows stands for a constraint.
+  ///
+  /// Of a tree that is lent, the rows of what is held above the lent part stay the tree's own.
+  func knows(_ constraint: LayoutConstraint) -> Bool {
+    guard !writesFrames else { return constraint.engineRow >= 0 }
+    let row = Int(constraint.engineRow)
+    return rowOwners.indices.contains(row)
+      && rowOwners[row] == .constraint(.passUnretained(constraint))
+  }
+
   func constantDidChange(of constraint: LayoutConstraint) {
-    guard !isDissolved, constraint.engineRow >= 0, let row = lastingRow(for: constraint)
-    else { return }
+    guard knows(constraint), let row = lastingRow(for: constraint), knows(constraint) else {
+      return
+    }
     solver.setConstant(ConstraintID(index: constraint.engineRow), row.constant)
     hasChangedRows = true
   }
 
   func priorityDidChange(of constraint: LayoutConstraint) {
-    guard constraint.engineRow >= 0 else { return }
+    guard knows(constraint) else { return }
     solver.setPriority(ConstraintID(index: constraint.engineRow), constraint.storedPriority)
     hasChangedRows = true
   }

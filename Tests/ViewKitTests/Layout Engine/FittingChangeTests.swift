@@ -78,6 +78,7 @@ final class FittingChangeTests: LayoutTestCase {
       constrain(view, .top, to: above, above === outer ? .top : .lastBaseline)
     }
     constrain(other, .bottom, to: outer, .bottom)
+    constrain(addView(), .top, to: asked, .lastBaseline)
     let extra = constrain(other, .height, plus: 9)
     layOut()
     return (outer, asked, other, extra)
@@ -129,6 +130,32 @@ final class FittingChangeTests: LayoutTestCase {
     layOut()
     XCTAssertEqual(tree.asked.frame.height, 33)
     XCTAssertEqual(tree.outer.frame.height, 42)
+  }
+
+  // F2-01
+  func testABaselineIsReadFromOutsideAFittedView() {
+    makeRoot(300, 200)
+    let (outer, beside, label, below) = (addView(), addView(), add(Label()), addView())
+    outer.addSubview(label)
+    outer.addSubview(below)
+    label.numberOfLines = 0
+    label.text = "A text that is long enough to break into some lines"
+    place(outer, x: 0, y: 0)
+    constrain(outer, .width, plus: 100)
+    pin(label, to: outer)
+    constrain(below, .top, to: label, .lastBaseline)
+    constrain(beside, .top, to: label, .lastBaseline)
+    layOut()
+    let top = beside.frame.minY
+    _ = outer.systemLayoutSizeFitting(CGSize(width: 60, height: 0))
+    root.setNeedsLayout()
+    layOut()
+    XCTAssertEqual(beside.frame.minY, top)
+    label.text = "Short"
+    layOut()
+    XCTAssertLessThan(beside.frame.minY, top)
+    outer.removeFromSuperview()
+    layOut()
   }
 
   // F2-01
