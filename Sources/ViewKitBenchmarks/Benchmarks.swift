@@ -24,13 +24,14 @@ enum Benchmarks {
       return
     }
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
-    let known = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
+    let systems = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
+    let known = systems + [CrowdedBenchmark.name]
     let names = option("--only")?.split(separator: ",").map(String.init) ?? known
     for name in names where !known.contains(name) {
       fail("There is no scenario named '\(name)'.")
     }
     if let folder = option("--dump") {
-      for name in names {
+      for name in names where systems.contains(name) {
         for n in sizes {
           try dumpScenario(name, n, into: folder)
         }
@@ -55,6 +56,10 @@ enum Benchmarks {
       AuditBenchmark.run()
     }
     for name in names {
+      guard name != CrowdedBenchmark.name else {
+        CrowdedBenchmark.run(sizes)
+        continue
+      }
       runEngine(name, sizes)
       if ConstraintSystem.scenarioNames.contains(name) { runViews(name, sizes) }
     }

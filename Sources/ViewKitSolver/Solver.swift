@@ -148,13 +148,23 @@ extension Solver {
 
   /// The required constraints that the last solve gave up, the oldest broken constraint first.
   package var conflicts: [Conflict] {
-    engine.brokenRows.map { broken in
-      Conflict(
-        broken: ConstraintID(index: broken.row),
-        culprits: broken.culprits.map { ConstraintID(index: $0) },
-        bounds: broken.bounds.map { Variable(index: $0) }
-      )
-    }
+    engine.brokenRows.indices.map { conflict(at: $0) }
+  }
+
+  /// A number that grows whenever the conflicts change.
+  package var conflictVersion: Int { engine.conflictVersion }
+
+  /// A number for each conflict, by which to tell those that stand from those that are found anew.
+  package var conflictNumbers: [Int] { engine.brokenRows.map(\.number) }
+
+  /// The conflict at a place in ``conflicts``.
+  package func conflict(at index: Int) -> Conflict {
+    let broken = engine.brokenRows[index]
+    return Conflict(
+      broken: ConstraintID(index: broken.row),
+      culprits: broken.culprits.map { ConstraintID(index: $0.row) },
+      bounds: broken.bounds.map { Variable(index: $0) }
+    )
   }
 
   /// The variables that some other optimal solution would move, in order of their index.

@@ -1,6 +1,8 @@
 import Testing
 import ViewKitSolver
 
+@testable import ViewKitBenchmarks
+
 @Suite struct ConflictTests {
   @Test func newestConstraintIsBroken() {
     let solver = Solver()
@@ -156,6 +158,74 @@ import ViewKitSolver
     #expect(solver.conflicts.first?.culprits.count == 602)
     #expect(solver.counters.pivots < 1000)
     #expect(solver.value(of: previous) >= 3000)
+  }
+
+  /// Views of a minimum width that follow each other by inequalities, in a root that is too narrow.
+  private func makeCrowdedSystem(_ count: Int) -> ConstraintSystem {
+    var system = ConstraintSystem("crowded", count)
+    system.width = 100
+    var previous: Int?
+    for _ in 0..<count {
+      let view = system.makeView()
+      system.nonNegative.insert(view + 2)
+      system.add([(view, 1)], 0, .greaterThanOrEqual)
+      system.add([(view, 1), (view + 2, 1), (0, -1)], 0, .lessThanOrEqual)
+      if let previous {
+        system.add([(view, 1), (previous, -1), (previous + 2, -1)], -2, .greaterThanOrEqual)
+      }
+      system.add([(view + 2, 1)], -10, .greaterThanOrEqual)
+      previous = view
+    }
+    return system
+  }
+
+  @Test func contradictingInequalitiesAreSeparatedAsTheReferenceDoes() {  // F2-05
+    let system = makeCrowdedSystem(20)
+    #expect(system.findings().isEmpty)
+  }
+
+  @Test func contradictingInequalitiesTakeAFewPivotsEach() {  // F2-05
+    for count in [40, 160, 320] {
+      var ids: [ConstraintID] = []
+      let solver = LoweredSystem(makeCrowdedSystem(count)).makeSolver(constraints: &ids)
+      solver.solve()
+      #expect(solver.conflicts.count > count / 4)
+      #expect(solver.counters.pivots < 16 * count)
+      #expect(solver.counters.uncertified == 0)
+    }
+  }
+
+  @Test func conflictThatStandsIsNotLookedForAgain() {  // F2-05
+    var system = makeCrowdedSystem(20)
+    var ids: [ConstraintID] = []
+    let solver = LoweredSystem(system).makeSolver(constraints: &ids)
+    solver.solve()
+    let numbers = solver.conflictNumbers
+    let before = solver.counters
+    for width in [100.5, 101.5, 100] {
+      system.width = width
+      solver.setInput(Variable(index: 0), width)
+      solver.solve()
+      #expect(system.findings(solver, ids).isEmpty)
+    }
+    #expect(solver.conflictNumbers == numbers)
+    #expect(solver.counters.conflictSearches == before.conflictSearches)
+    #expect(solver.counters.activations == before.activations)
+    system.width = 112.5
+    solver.setInput(Variable(index: 0), system.width)
+    solver.solve()
+    #expect(system.findings(solver, ids).isEmpty)
+  }
+
+  @Test func boundOfAVariableThatIsFixedNoLongerContradicts() {
+    let solver = Solver()
+    let width = solver.makeVariable(nonNegative: true)
+    solver.set(width, -5)
+    solver.solve()
+    #expect(solver.conflicts.count == 1)
+    solver.setInput(width, -5)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
   }
 
   @Test func rowThatIsTooNarrowNamesItsMinimumWidths() {

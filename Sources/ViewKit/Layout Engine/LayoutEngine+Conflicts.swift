@@ -1,27 +1,51 @@
 internal import ViewKitSolver
 
 extension LayoutEngine {
-  /// Keeps the conflicts of the last update, and tells the root of those that are new.
+  /// Keeps the conflicts of the last update, and reports those that are new to the root.
   func reportConflicts() {
-    guard writesFrames, solver.hasConflicts || !knownConflicts.isEmpty else { return }
-    let found = solver.conflicts
+    guard writesFrames, solver.conflictVersion != reportedConflictVersion else { return }
+    reportedConflictVersion = solver.conflictVersion
+    let found = foundConflicts()
     // A view that is asked for its content, to describe a conflict, may let go of what is in another.
-    let owners = found.flatMap { [$0.broken] + $0.culprits }.map { rowOwners[Int($0.index)].object }
+    let owners = found.filter { $0.conflict == nil }.flatMap { $0.culprits.map(\.object) }
     defer { withExtendedLifetime(owners) {} }
-    let old = knownConflicts
     var new: [LayoutConflict] = []
     knownConflicts = found.map { conflict in
-      let culprits = conflict.culprits.map { rowOwners[Int($0.index)] }
-      let broken = rowOwners[Int(conflict.broken.index)]
-      if let known = old.first(where: { $0.broken == broken && $0.culprits == culprits }) {
-        return known
-      }
-      let conflict = LayoutConflict(culprits, broken: broken, root: root)
-      new.append(conflict)
-      return KnownConflict(broken: broken, culprits: culprits, conflict: conflict)
+      guard conflict.conflict == nil else { return conflict }
+      let described = LayoutConflict(conflict.culprits, broken: conflict.broken, root: root)
+      new.append(described)
+      return KnownConflict(
+        number: conflict.number,
+        broken: conflict.broken,
+        culprits: conflict.culprits,
+        conflict: described
+      )
     }
     for conflict in new {
       root.report(conflict)
+    }
+  }
+
+  /// Returns the solver's conflicts; those that have not been reported yet lack their description.
+  private func foundConflicts() -> [KnownConflict] {
+    let old = knownConflicts
+    var next = 0
+    return solver.conflictNumbers.enumerated().map { index, number in
+      // Both lists have the order of the broken constraints' age, and most of what stood still stands.
+      if let known = old[next...].firstIndex(where: { $0.number == number }) {
+        next = known + 1
+        return old[known]
+      }
+      let found = solver.conflict(at: index)
+      let culprits = found.culprits.map { rowOwners[Int($0.index)] }
+      let broken = rowOwners[Int(found.broken.index)]
+      let known = old.first { $0.broken == broken && $0.culprits == culprits }
+      return KnownConflict(
+        number: number,
+        broken: broken,
+        culprits: culprits,
+        conflict: known?.conflict
+      )
     }
   }
 
@@ -32,9 +56,13 @@ extension LayoutEngine {
   }
 }
 
-/// A conflict that has been reported, with what its rows stand for.
+/// A conflict of the solver, with what its rows stand for.
 struct KnownConflict {
+  /// The solver's number for the conflict.
+  let number: Int
   let broken: LayoutRowOwner
   let culprits: [LayoutRowOwner]
-  let conflict: LayoutConflict
+
+  /// The description that was reported, or nil for a conflict that is still to be reported.
+  let conflict: LayoutConflict?
 }

@@ -55,10 +55,12 @@ final class LayoutEngine {
 
   /// The required constraints that could not hold in the last update.
   @exclusivity(unchecked) var knownConflicts: [KnownConflict] = []
+  /// The solver's version of the conflicts that were reported last.
+  @exclusivity(unchecked) var reportedConflictVersion = 0
   /// Room for the way of a layout pass, kept so that passes need not allocate it.
   @exclusivity(unchecked) var lentPath: ContiguousArray<Siblings> = []
 
-  var conflicts: [LayoutConflict] { knownConflicts.map(\.conflict) }
+  var conflicts: [LayoutConflict] { knownConflicts.compactMap(\.conflict) }
 
   /// The root may take the size that constraints ask for.
   var isRootFree = false

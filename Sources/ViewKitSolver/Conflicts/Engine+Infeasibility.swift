@@ -1,177 +1,245 @@
-// From a group whose required rows contradict each other to a minimal set of such rows.
+// From a group whose required rows contradict each other to the rows that must be given up.
+//
+// The rows are taken in one after the other, the oldest first, and each is kept if it can hold together
+// with those kept before. To try a row is a linear program with a single cost, its violation, in which the
+// rows kept so far bound the parameters; it starts at the vertex where the last one ended, so that a row
+// that holds there costs nothing, and most others a few pivots. If some violation is left at the optimum,
+// the row is given up, and the duals name the rows it contradicts: each nonbasic variable with a reduced
+// cost rests on one. Were any one of these rows not there, its variable could move and lessen the
+// violation, for nonbasic variables are independent of each other. So no row of the set can be spared (a
+// minimal infeasible subsystem), and none has to be left out to find that out.
 
 extension Engine {
-  /// A minimal set of contradicting rows of the group whose program was found infeasible.
+  /// Adds a contradiction for each row of the collected group that has to be given up.
   ///
-  /// Leaves the factors of a contradictory combination in `conflictMultipliers`.
-  func contradictingRows() -> [RowReference] {
-    var candidates = program.rowsInContradiction()
-    if program.violationCount() == 1 {
-      // One row is violated and each of the others alone keeps it so: the set is minimal.
-      conflictMultipliers = candidates.map { multiplier(of: $0) }
-      return candidates
+  /// The program has found the group infeasible. Leaves it at a vertex where all other rows hold.
+  ///
+  /// - Returns: `false` if the limit of pivots was reached.
+  func findContradictions() -> Bool {
+    program.keepRequiredSides()
+    let lonely = program.onlyViolatedBreakpoint()
+    var sides = Array(0..<program.breaks.count)
+    sides.sort {
+      let (first, second) = (program.breaks[$0].reference, program.breaks[$1].reference)
+      if first == second { return $0 < $1 }
+      // All others hold together: they need not be looked at one by one.
+      if first == lonely || second == lonely { return second == lonely }
+      return isOlder(first, than: second)
     }
-    sortNewestFirst(&candidates)
-    // Dropping the newest first leaves the set whose newest row is as old as possible.
-    var index = 0
-    var trials = 8 + 40_000 / Int(program.variableCount)
-    while index < candidates.count, trials > 0, candidates.count > 1 {
-      trials -= 1
-      var fewer = candidates
-      fewer.remove(at: index)
-      if isContradictory(fewer) {
-        let needed = Set(program.rowsInContradiction().map(\.rawValue))
-        // The new proof may need fewer rows still; those before the index were all necessary.
-        candidates = fewer.enumerated().filter { position, reference in
-          position < index || needed.contains(reference.rawValue)
-        }.map(\.element)
-      } else {
-        index += 1
+    program.takeInOneByOne(sides)
+    for level in 0..<program.breaks.count {
+      switch program.takeIn(level: level) {
+      case .optimal:
+        break
+      case .infeasible:
+        contradictions.append(contradiction(atLevel: level))
+        program.giveUp(level: level)
+      case .uncertified:
+        return false
       }
     }
-    _ = isContradictory(candidates)
-    conflictMultipliers = candidates.map { multiplier(of: $0) }
-    return candidates
+    return true
   }
 
-  private func sortNewestFirst(_ references: inout [RowReference]) {
-    references.sort { first, second in
-      guard let one = first.constraint else {
-        return second.constraint == nil && first.rawValue < second.rawValue
-      }
-      guard let other = second.constraint else { return true }
-      if rows[one].rank != rows[other].rank { return rows[one].rank > rows[other].rank }
-      return rows[one].sequence > rows[other].sequence
+  /// Whether a row comes before another one of the group: lower bounds, then lower ranks, then older ones.
+  private func isOlder(_ first: RowReference, than second: RowReference) -> Bool {
+    guard let one = first.constraint else {
+      return second.constraint != nil || first.rawValue > second.rawValue
     }
+    guard let other = second.constraint else { return false }
+    return isBrokenEarlier(other, than: one)
   }
 
-  /// Whether some required rows of the collected group cannot hold together.
-  private func isContradictory(_ references: [RowReference]) -> Bool {
-    let kept = Set(references.map(\.rawValue))
-    program.rowCount = 0
-    for index in 0..<groupParameters.count {
-      marks[groupParameters[index]].remove(.basic)
-    }
-    program.breaks.removeAll()
-    program.breakStart.removeAll()
-    collectAgain()
-    setUpProgram()
-    program.keepRequiredBreaks { kept.contains($0.rawValue) }
-    return program.solve() == .infeasible
+  /// The combination of rows by which the row of a level can't hold.
+  private func contradiction(atLevel level: Int32) -> Contradiction {
+    let parts = program.proof(level: level)
+    return Contradiction(
+      row: parts[0].reference,
+      parts: parts.map { (reference: $0.reference, multiplier: multiplier(of: $0)) }
+    )
   }
 
-  /// Collects the breakpoints of the same group again.
-  private func collectAgain() {
-    let first = groupParameters[0]
-    releaseGroup()
-    collectGroup(of: first)
-  }
-
-  /// The factor of a row in the contradictory combination that the program has found.
-  private func multiplier(of reference: RowReference) -> Double {
-    let group = groupIndex(of: reference)
-    if group >= 0 { return program.duals[group] }
-    let coefficient: Double
-    let parameter: Int32
-    if let row = reference.constraint {
-      if states[row] == .direct {
-        parameter = rows[row].target
-        var slot = rows[row].first
-        while terms[slot].variable != parameter { slot += 1 }
-        coefficient = terms[slot].coefficient
-      } else {
-        parameter = entries[firstEntry(ofRow: row)].variable
-        coefficient = entries[firstEntry(ofRow: row)].coefficient
-      }
-    } else {
-      let variable = reference.boundedVariable
-      let entry = variables[variable].boundEntries
-      parameter = entry >= 0 ? entries[entry].variable : variable
-      coefficient = entry >= 0 ? entries[entry].coefficient : 1
-    }
-    let index = groupIndex(ofParameter: parameter)
-    return program.slope(of: reference, on: index) / coefficient
+  /// The factor of a row in a combination of rows, from its slope on a variable of the program.
+  private func multiplier(of part: (reference: RowReference, slope: Double)) -> Double {
+    // The logical variable of a row over several parameters is the row's value.
+    if groupIndex(of: part.reference) >= 0 { return part.slope }
+    let entry = firstEntry(of: part.reference)
+    if entry >= 0 { return part.slope / entries[entry].coefficient }
+    guard let row = part.reference.constraint else { return part.slope }
+    return part.slope / coefficient(of: rows[row].target, in: row)
   }
 }
 
 extension Program {
-  /// The rows with a part in the proof that level zero cannot be satisfied.
-  func rowsInContradiction() -> [RowReference] {
-    computeDuals(level: 0)
-    var result: [RowReference] = []
+  /// Keeps the required breakpoints only, and splits those of equalities into two sides.
+  ///
+  /// Of those at the same place, lower limits come first: so a variable can lie between both sides.
+  func keepRequiredSides() {
+    var sides: [Breakpoint] = []
+    var start: Int32 = 0
     for variable in 0..<variableCount {
-      let isLogical = variable >= structuralCount
-      if isLogical, abs(duals[variable - structuralCount]) <= 1e-9 { continue }
-      for index in breakStart[variable]..<breakStart[variable + 1]
-      where breaks[index].level == 0 && levels[0] >= 1000 {
-        if isLogical || abs(slope(of: breaks[index].reference, on: variable)) > 1e-9 {
-          result.append(breaks[index].reference)
-        }
+      let end = breakStart[variable + 1]
+      let first = sides.count
+      for index in start..<end where breaks[index].level == 0 {
+        var (lower, upper) = (breaks[index], breaks[index])
+        (lower.right, upper.left) = (0, 0)
+        if lower.left < 0 { sides.append(lower) }
+        if upper.right > 0 { sides.append(upper) }
+      }
+      sides[first...].sort { Self.precedes($0, $1) }
+      start = end
+      breakStart[variable + 1] = Int32(truncatingIfNeeded: sides.count)
+    }
+    breaks.removeAll()
+    for side in sides { breaks.append(side) }
+  }
+
+  /// The row of the breakpoint that a variable is on the wrong side of, if it is the only one.
+  func onlyViolatedBreakpoint() -> RowReference? {
+    var result: RowReference?
+    for variable in 0..<variableCount {
+      for index in breakStart[variable]..<breakStart[variable + 1] {
+        let distance = point[variable] - breaks[index].position
+        guard distance * (distance > 0 ? breaks[index].right : breaks[index].left) > 0,
+          abs(distance) > Tolerance.conflict * rowScale(of: variable)
+        else { continue }
+        guard result == nil else { return nil }
+        result = breaks[index].reference
       }
     }
     return result
   }
 
-  /// The number of required breakpoints on whose wrong side a variable is.
-  func violationCount() -> Int {
-    var count = 0
-    for variable in 0..<variableCount {
-      for index in breakStart[variable]..<breakStart[variable + 1] where breaks[index].level == 0 {
-        let isLeft = index < segmentStart[variable]
-        let isRight = index >= segmentEnd[variable]
-        if isLeft ? breaks[index].right > 0 : isRight && breaks[index].left < 0 { count += 1 }
-      }
-    }
-    return count
+  private static func precedes(_ first: Breakpoint, _ second: Breakpoint) -> Bool {
+    if first.position != second.position { return first.position < second.position }
+    if first.left < 0, second.left >= 0 { return true }
+    if second.left < 0, first.left >= 0 { return false }
+    return first.reference.rawValue < second.reference.rawValue
   }
 
-  /// The part of a breakpoint of a structural variable in the combination that proves infeasibility.
+  /// Makes a level of each breakpoint, in the order given.
+  func takeInOneByOne(_ order: [Int32]) {
+    for (level, index) in order.enumerated() {
+      breaks[index].level = Int32(truncatingIfNeeded: level)
+    }
+    // One level more is for what is given up.
+    levels.assign(1000, count: breaks.count + 1)
+    indexLevels()
+    for variable in 0..<variableCount { chooseSides(of: variable) }
+  }
+
+  /// Reaches the breakpoint of a level without giving up those before.
+  func takeIn(level: Int32) -> Outcome {
+    // The other side of an equality may have been given up, and this one with it.
+    guard let (index, variable) = breakpoint(ofLevel: level) else { return .optimal }
+    if isViolated(index, variable) {
+      pivotLimit = pivots + 200 + 60 * Int(variableCount)
+      guard minimise(level: level) else { return .uncertified }
+      if isViolated(index, variable) {
+        let distance = abs(point[variable] - breaks[index].position)
+        if distance > Tolerance.conflict * rowScale(of: variable) { return .infeasible }
+        // Only rounding keeps it out of reach.
+        breaks[index].position = point[variable]
+        breaks.sort(from: breakStart[variable], to: breakStart[variable + 1], by: Self.precedes)
+        chooseSides(of: variable)
+      }
+    }
+    lockAtBreakpoints(variable, through: level)
+    return .optimal
+  }
+
+  /// Goes on as if the breakpoint of a level, and the other side of its equality, were not there.
+  func giveUp(level: Int32) {
+    guard let (own, variable) = breakpoint(ofLevel: level) else { return }
+    let reference = breaks[own].reference
+    for index in breakStart[variable]..<breakStart[variable + 1]
+    where breaks[index].reference == reference {
+      breaks[index].level = levels.count - 1
+    }
+    locks[variable] = []
+    lockAtBreakpoints(variable, through: level)
+  }
+
+  /// What keeps the breakpoint of a level from being reached, itself first, each with its slope.
   ///
-  /// A violated row has its full slope. What remains to balance the rows rests on the row at whose
-  /// breakpoint the variable stands.
-  func slope(of reference: RowReference, on variable: Int32) -> Double {
-    var remainder = -indirectCost(of: variable)
-    var resting: RowReference?
-    for index in breakStart[variable]..<breakStart[variable + 1] where breaks[index].level == 0 {
-      let isResting =
-        basisRow[variable] < 0 && index >= segmentStart[variable]
-        && index < segmentEnd[variable]
-      if isResting { continue }
-      let slope = index < segmentStart[variable] ? breaks[index].right : breaks[index].left
-      if breaks[index].reference == reference { return slope }
-      remainder -= slope
+  /// The slopes balance each other on every structural variable.
+  func proof(level: Int32) -> [(reference: RowReference, slope: Double)] {
+    guard let (index, violated) = breakpoint(ofLevel: level) else { return [] }
+    let own = breaks[index]
+    let ownSlope = own.left + own.right
+    var result = [(reference: own.reference, slope: ownSlope)]
+    computeDuals(level: level)
+    for variable in 0..<variableCount where basisRow[variable] < 0 {
+      var slope = indirectCost(of: variable)
+      if variable == violated { slope += ownSlope }
+      guard abs(slope) > Program.costTolerance,
+        let resting = restingBreakpoint(of: variable, against: slope, before: level)
+      else { continue }
+      result.append((breaks[resting].reference, -slope))
     }
-    guard basisRow[variable] < 0 else { return 0 }
-    for index in segmentStart[variable]..<segmentEnd[variable] where breaks[index].level == 0 {
-      let allows = remainder > 0 ? breaks[index].right > 0 : breaks[index].left < 0
-      if allows, resting == nil { resting = breaks[index].reference }
-    }
-    return resting == reference ? remainder : 0
+    return result
   }
 
-  /// Keeps only the required breakpoints that satisfy a condition, and no optional ones.
-  func keepRequiredBreaks(_ isKept: (RowReference) -> Bool) {
-    var kept: Int32 = 0
-    var start: Int32 = 0
-    for variable in 0..<variableCount {
-      let end = breakStart[variable + 1]
-      for index in start..<end
-      where breaks[index].priority >= 1000 && isKept(breaks[index].reference) {
-        breaks[kept] = breaks[index]
-        breaks[kept].level = 0
-        kept += 1
-      }
-      start = end
-      breakStart[variable + 1] = kept
+  /// The breakpoint of the first level that keeps a nonbasic variable from lowering a cost.
+  private func restingBreakpoint(
+    of variable: Int32,
+    against slope: Double,
+    before level: Int32
+  ) -> Int32? {
+    var best: Int32?
+    var bestLevel = level
+    for index in segmentStart[variable]..<segmentEnd[variable]
+    where breaks[index].level < bestLevel
+      && (slope < 0 ? breaks[index].right > 0 : breaks[index].left < 0)
+    {
+      best = index
+      bestLevel = breaks[index].level
     }
-    let filler = Breakpoint(
-      position: 0,
-      coefficient: 1,
-      relation: .equal,
-      priority: 1000,
-      reference: .none
-    )
-    breaks.resize(to: kept, filling: filler)
-    levels.assign(1000, count: 1)
+    return best
+  }
+
+  /// The only breakpoint of a level, and its variable; `nil` if it was given up.
+  private func breakpoint(ofLevel level: Int32) -> (index: Int32, variable: Int32)? {
+    let variable = levelVariables[levelStart[level]]
+    for index in breakStart[variable]..<breakStart[variable + 1]
+    where breaks[index].level == level {
+      return (index, variable)
+    }
+    return nil
+  }
+
+  /// Whether a variable is on the wrong side of a breakpoint.
+  private func isViolated(_ index: Int32, _ variable: Int32) -> Bool {
+    if index < segmentStart[variable] { return breaks[index].right > 0 }
+    return index >= segmentEnd[variable] && breaks[index].left < 0
+  }
+
+  /// Puts a basic variable on the right side of the breakpoints it reaches but for rounding.
+  private func chooseSides(of variable: Int32) {
+    guard basisRow[variable] >= 0 else {
+      snapSegment(of: variable)
+      return
+    }
+    var boundary = breakStart[variable]
+    let end = breakStart[variable + 1]
+    let tolerance = 1e-11 * scale(of: variable)
+    while boundary < end,
+      breaks[boundary].left < 0
+        ? breaks[boundary].position <= point[variable] + tolerance
+        : breaks[boundary].position < point[variable] - tolerance
+    {
+      boundary += 1
+    }
+    segmentStart[variable] = boundary
+    segmentEnd[variable] = boundary
+  }
+
+  /// Locks a nonbasic variable in the directions that the breakpoints do not allow at which it rests.
+  private func lockAtBreakpoints(_ variable: Int32, through level: Int32) {
+    guard basisRow[variable] < 0 else { return }
+    for index in segmentStart[variable]..<segmentEnd[variable] where breaks[index].level <= level {
+      if breaks[index].right > 0 { locks[variable].insert(.up) }
+      if breaks[index].left < 0 { locks[variable].insert(.down) }
+    }
   }
 }

@@ -2,7 +2,7 @@ extension Engine {
   func setConstant(_ row: Int32, _ constant: Double) {
     guard rows[row].constant != constant else { return }
     rows[row].constant = constant
-    if rows[row].flags.contains(.culprit) { noteCulpritChanged(row) }
+    if rows[row].flags.contains(.culprit) { noteCulpritMoved(row) }
     switch states[row] {
     case .definition:
       // A tape that starts from the variable does not contain its definition.
@@ -32,13 +32,15 @@ extension Engine {
   func setInput(_ variable: Int32, _ value: Double) {
     if !marks[variable].contains(.input) { makeInput(variable) }
     guard values[variable] != value else { return }
-    if marks[variable].contains(.culprit) { noteCulpritInputChanged(variable) }
+    if marks[variable].contains(.culprit) { noteCulpritInputMoved(variable) }
     noteChange(of: variable)
     values[variable] = value
     if variables[variable].terms >= 0 { noteMoved(variable) }
   }
 
   private func makeInput(_ variable: Int32) {
+    // The lower bound of an input does not count.
+    if marks[variable].contains(.nonNegative) { noteCulpritInputChanged(variable) }
     let definition = variables[variable].definition
     if definition >= 0 {
       withdraw(definition)

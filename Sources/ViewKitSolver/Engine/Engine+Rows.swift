@@ -188,34 +188,28 @@ extension Engine {
   ///
   /// What required rows move often satisfies the others, so that these wait until it has moved.
   ///
-  /// - Returns: A required row that no parameter can satisfy, if one is found.
-  func checkRelaxedRows() -> RowReference? {
+  /// A required row that no parameter can satisfy is a contradiction with what its variables follow from.
+  func checkRelaxedRows() {
     let activations = counters.activations
-    let failure = checkRelaxedRows(required: true)
-    if failure != nil || checkList.isEmpty || counters.activations != activations {
-      return failure
+    checkRelaxedRows(required: true)
+    guard contradictions.isEmpty, !checkList.isEmpty, counters.activations == activations else {
+      return
     }
-    return checkRelaxedRows(required: false)
+    checkRelaxedRows(required: false)
   }
 
-  private func checkRelaxedRows(required: Bool) -> RowReference? {
-    var failure: RowReference?
+  private func checkRelaxedRows(required: Bool) {
     for index in 0..<checkList.count {
       let reference = checkList[index]
       guard (priority(of: reference) >= 1000) == required else { continue }
       noteChecked(reference)
-      guard isRelaxed(reference) else { continue }
-      guard failure == nil else {
-        noteLater(reference)
-        continue
-      }
-      if !passes(reference) {
-        failure = reference
-        noteLater(reference)
-      }
+      guard isRelaxed(reference), !passes(reference) else { continue }
+      contradictions.append(
+        Contradiction(row: reference, parts: [(reference: reference, multiplier: 1)])
+      )
+      noteLater(reference)
     }
     keepUncheckedRows(from: 0)
-    return failure
   }
 
   /// Checks relaxed rows, from an index in their list on, while others still have to find their place.

@@ -35,11 +35,10 @@ extension Engine {
   private func settleOnce() -> Bool {
     eliminate()
     propagateMoves()
-    let culprits = minimiseDirtyGroups()
+    minimiseDirtyGroups()
     drain(origin: .group)
-    if let culprits { return resolveContradiction(culprits) }
-    if let failure = checkRelaxedRows() { return resolveContradiction([failure]) }
-    return true
+    if contradictions.isEmpty { checkRelaxedRows() }
+    return contradictions.isEmpty || resolveContradictions()
   }
 
   /// Forgets the work that could not be finished, so that the next solve starts clean.
@@ -48,6 +47,7 @@ extension Engine {
       marks[dirtyParameters[index]].remove(.dirty)
     }
     dirtyParameters.removeAll()
+    contradictions.removeAll()
     hasRetries = false
   }
 

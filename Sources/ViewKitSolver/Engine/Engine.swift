@@ -85,7 +85,10 @@ final class Engine {
 
   // Conflicts.
   @exclusivity(unchecked) var brokenRows: [BrokenRow] = []
-  @exclusivity(unchecked) var conflictMultipliers: [Double] = []
+  @exclusivity(unchecked) var contradictions: [Contradiction] = []
+
+  /// Grows with every change of the broken rows.
+  @exclusivity(unchecked) var conflictVersion = 0
   @exclusivity(unchecked) var hasRetries = false
 
   // Ambiguity, on request.

@@ -7,12 +7,11 @@ struct Assignment: BitwiseCopyable {
 }
 
 extension Engine {
-  /// Minimises the groups of all dirty parameters.
-  ///
-  /// - Returns: The culprits of the first group whose required rows contradict each other.
-  func minimiseDirtyGroups() -> [RowReference]? {
+  /// Minimises the groups of all dirty parameters, but for those whose required rows contradict each other.
+  func minimiseDirtyGroups() {
     minimiseSingleParameters()
     var index: Int32 = 0
+    var kept: Int32 = 0
     while index < dirtyParameters.count {
       let parameter = dirtyParameters[index]
       index += 1
@@ -21,16 +20,14 @@ extension Engine {
       guard isParameter(parameter), marks[parameter].contains(.live) else {
         continue
       }
-      if let culprits = minimiseGroup(of: parameter) {
-        noteDirty(parameter)
-        keepDirtyParameters()
-        applyAssignments()
-        return culprits
+      if !minimiseGroup(of: parameter) {
+        dirtyParameters[kept] = parameter
+        kept += 1
       }
     }
-    dirtyParameters.removeAll()
+    for index in 0..<kept { marks[dirtyParameters[index]].insert(.dirty) }
+    dirtyParameters.resize(to: kept, filling: -1)
     applyAssignments()
-    return nil
   }
 
   /// Sets the parameters on which only rows of their own bear; the others stay in the list.
@@ -93,30 +90,14 @@ extension Engine {
     assignments.removeAll()
   }
 
-  private func keepDirtyParameters() {
-    var kept: Int32 = 0
-    for index in 0..<dirtyParameters.count
-    where marks[dirtyParameters[index]].contains(.dirty) {
-      let parameter = dirtyParameters[index]
-      if kept > 0, dirtyParameters[kept - 1] == parameter { continue }
-      dirtyParameters[kept] = parameter
-      kept += 1
-    }
-    dirtyParameters.resize(to: kept, filling: -1)
-  }
-
-  /// - Returns: The culprits if the required rows of the group contradict each other.
-  private func minimiseGroup(of parameter: Int32) -> [RowReference]? {
+  /// - Returns: `false` if the required rows of the group contradict each other.
+  private func minimiseGroup(of parameter: Int32) -> Bool {
     counters.groups &+= 1
-    if dirtyParameters.count == 1, rebalance(parameter) { return nil }
+    if dirtyParameters.count == 1, rebalance(parameter) { return true }
     collectGroup(of: parameter)
-    let culprits = minimiseCollectedGroup()
+    let isMinimised = fillCollectedGroup() || runSimplex()
     releaseGroup()
-    return culprits
-  }
-
-  private func minimiseCollectedGroup() -> [RowReference]? {
-    fillCollectedGroup() ? nil : runSimplex()
+    return isMinimised
   }
 
   /// Minimises a collected group that one row couples at most.

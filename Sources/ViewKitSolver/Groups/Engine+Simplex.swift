@@ -3,19 +3,24 @@
 extension Engine {
   /// Minimises the collected group by the simplex method.
   ///
-  /// - Returns: The culprits if the required rows of the group contradict each other.
-  func runSimplex() -> [RowReference]? {
+  /// - Returns: `false` if the required rows of the group contradict each other; then the contradictions
+  ///   are found, and no value is changed.
+  func runSimplex() -> Bool {
     counters.simplexRuns += 1
     setUpProgram()
-    let outcome = program.solve()
+    var outcome = program.solve()
+    if outcome == .infeasible, !findContradictions() {
+      contradictions.removeAll()
+      outcome = .uncertified
+    }
     counters.pivots += program.pivots
-    if outcome == .infeasible { return contradictingRows() }
     if outcome == .uncertified { counters.uncertified += 1 }
     storeBasis()
+    if outcome == .infeasible { return false }
     for index in 0..<groupParameters.count {
       assign(program.point[index], to: groupParameters[index])
     }
-    return nil
+    return true
   }
 
   /// Fills the program from the collected group, starting at the last basis where it still fits.

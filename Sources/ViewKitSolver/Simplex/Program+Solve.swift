@@ -16,13 +16,7 @@ extension Program {
     indexLevels()
     for _ in 0..<3 {
       refactorize()
-      for variable in 0..<variableCount {
-        if basisRow[variable] >= 0 {
-          snapBasicSegment(of: variable)
-        } else {
-          snapSegment(of: variable)
-        }
-      }
+      snapSegments()
       var isComplete = true
       for level in 0..<levels.count where isComplete {
         isComplete = minimise(level: level)
@@ -35,6 +29,19 @@ extension Program {
       if isComplete, isOptimal() { return .optimal }
     }
     return .uncertified
+  }
+
+  /// Chooses the segments of all variables by their values.
+  func snapSegments() {
+    for variable in 0..<variableCount { snapSegments(of: variable) }
+  }
+
+  func snapSegments(of variable: Int32) {
+    if basisRow[variable] >= 0 {
+      snapBasicSegment(of: variable)
+    } else {
+      snapSegment(of: variable)
+    }
   }
 
   /// Chooses the segment of a basic variable by its value.
@@ -64,7 +71,7 @@ extension Program {
   }
 
   /// The magnitude that an error of a variable is judged by; for a logical one that of its row.
-  private func rowScale(of variable: Int32) -> Double {
+  func rowScale(of variable: Int32) -> Double {
     var result = scale(of: variable)
     guard variable >= structuralCount else { return result }
     let row = variable - structuralCount

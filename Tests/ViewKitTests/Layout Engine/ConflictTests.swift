@@ -58,6 +58,28 @@ final class ConflictTests: LayoutTestCase {
     }
   }
 
+  func testContradictionsOfSeveralLayoutsAreReportedOnceEach() {  // F2-05
+    makeRoot(300, 300)
+    let view = addView()
+    var widths: [LayoutConstraint] = []
+    for index in 0..<6 {
+      widths.append(constrain(view, .width, plus: CGFloat(10 + index)))
+      layOut()
+      layOut()
+    }
+    XCTAssertEqual(
+      conflicts.map { ObjectIdentifier($0.broken) },
+      widths[1...].map { ObjectIdentifier($0) }
+    )
+    widths[2].isActive = false
+    layOut()
+    XCTAssertEqual(conflicts.count, 5)
+    XCTAssertEqual(
+      root.layoutConflicts.map { ObjectIdentifier($0.broken) },
+      [1, 3, 4, 5].map { ObjectIdentifier(widths[$0]) }
+    )
+  }
+
   func testConflictThroughTheSmallestWidth() {  // CF-02, 5.8.4
     for priority in [Float(1000), 999] {
       makeRoot(300, 300)

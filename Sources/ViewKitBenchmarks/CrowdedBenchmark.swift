@@ -1,0 +1,126 @@
+import Foundation
+import ViewKit
+
+/// Views that require more room than their container has, so that constraints contradict each other.
+///
+/// Each view keeps inside the container and behind the one before it, and is at least ten points wide:
+/// eight of them fit, and the spacing before the ninth, and before every eighth from there, is broken.
+enum CrowdedBenchmark {
+  static let name = "crowded"
+
+  static func run(_ sizes: [Int]) {
+    var table = GrowthTable(level: name, scenario: "row")
+    for n in sizes {
+      guard isRight(n) else {
+        print("# \(name) row \(n): wrong answer, not timed")
+        continue
+      }
+      let (standing, without) = resizeTimes(n)
+      table.add(n, [("build", buildTime(n)), ("resize", standing), ("resize-without", without)])
+      print("# \(name) row \(n): \(format(standing / without)) of a resize without conflicts")
+    }
+    table.printGrowth()
+    var contradictions = GrowthTable(level: name, scenario: "contradictions")
+    for n in sizes {
+      contradictions.add(n, [("one-a-layout", contradictionTime(n))])
+    }
+    contradictions.printGrowth()
+  }
+
+  // MARK: A row of views
+
+  private struct Row {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var constraints: [LayoutConstraint] = []
+
+    init(_ n: Int) {
+      root.layoutConflictObserver = { _ in }
+      var previous: View?
+      for _ in 0..<n {
+        let view = View()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        constraints.append(view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor))
+        constraints.append(view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor))
+        if let previous {
+          constraints.append(
+            view.leadingAnchor.constraint(
+              greaterThanOrEqualTo: previous.trailingAnchor,
+              constant: 2
+            )
+          )
+        }
+        constraints.append(view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10))
+        previous = view
+      }
+      LayoutConstraint.activate(constraints)
+    }
+
+    /// Makes the container too narrow by another amount, by which nothing else has to be broken.
+    func resize(_ round: Int) {
+      root.frame.size.width = round % 2 == 0 ? 100.5 : 100
+      root.layoutIfNeeded()
+    }
+  }
+
+  /// A Boolean value that indicates whether every constraint that is not broken holds.
+  private static func isRight(_ n: Int) -> Bool {
+    let row = Row(n)
+    row.root.layoutIfNeeded()
+    let broken = Set(row.root.layoutConflicts.map { ObjectIdentifier($0.broken) })
+    let views = row.root.subviews
+    return row.constraints.allSatisfy { constraint in
+      guard !broken.contains(ObjectIdentifier(constraint)) else { return true }
+      guard let view = constraint.firstItem as? View else { return false }
+      switch constraint.firstAttribute {
+      case .leading:
+        guard let other = constraint.secondItem as? View, other !== row.root else {
+          return view.frame.minX >= 0
+        }
+        return view.frame.minX >= other.frame.maxX + constraint.constant - 1.01
+      case .trailing: return view.frame.maxX <= 100
+      default: return view.frame.width >= constraint.constant - 1.01
+      }
+    } && views.count == n
+  }
+
+  private static func buildTime(_ n: Int) -> Double {
+    medianTime {
+      let start = threadTime()
+      let row = Row(n)
+      row.root.layoutIfNeeded()
+      let end = threadTime()
+      return withExtendedLifetime(row.root) { end - start }
+    }
+  }
+
+  /// The time of a resize with standing conflicts, and of one of the same row without what they break.
+  private static func resizeTimes(_ n: Int) -> (standing: Double, without: Double) {
+    let row = Row(n)
+    row.root.layoutIfNeeded()
+    let standing = medianCallTime { row.resize($0) }
+    row.resize(1)
+    LayoutConstraint.deactivate(row.root.layoutConflicts.map(\.broken))
+    let without = medianCallTime { row.resize($0) }
+    return (standing, without)
+  }
+
+  // MARK: One contradiction after the other
+
+  /// The time in which a view is given as many widths that contradict each other, one in each layout.
+  private static func contradictionTime(_ n: Int) -> Double {
+    medianTime {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.layoutConflictObserver = { _ in }
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      let start = threadTime()
+      for index in 0..<n {
+        view.widthAnchor.constraint(equalToConstant: CGFloat(index)).isActive = true
+        root.layoutIfNeeded()
+      }
+      return threadTime() - start
+    }
+  }
+}
