@@ -112,4 +112,33 @@ final class NibOutletTests: XCTestCase {
     XCTAssertTrue(root is Plain)
     XCTAssertEqual(messages, [])
   }
+
+  func testObjectThatIsNoViewIsMadeByItsClass() throws {  // FR-D15
+    final class Helper: Responder {
+      @Outlet var title: Label!
+      private(set) var isConnectedWhenAwake: [Bool] = []
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        isConnectedWhenAwake.append(title != nil)
+      }
+    }
+    let nib = Nib(
+      try Fixture.parse(
+        Fixture.xib(
+          """
+          <customObject id="h" customClass="Helper"><connections>
+          <outlet property="title" destination="l" id="1"/></connections></customObject>
+          <label id="l"/>
+          """
+        )
+      ),
+      classes: ClassRegistry([Helper.self])
+    )
+    nib.diagnosticObserver = { XCTFail("\($0)") }
+    let objects = nib.instantiate(withOwner: nil)
+    let helper = try XCTUnwrap(objects.first as? Helper)
+    XCTAssertTrue(helper.title === objects.last as? Label)
+    XCTAssertEqual(helper.isConnectedWhenAwake, [true])
+  }
 }

@@ -20,6 +20,16 @@ public struct ClassRegistry: Sendable {
     case responder(Responder.Type)
     case object(@Sendable () -> AnyObject)
     case segue(StoryboardSegue.Type)
+
+    /// The class, if its objects can be made of an element; nil for the others.
+    var responderType: Responder.Type? {
+      switch self {
+      case .view(let type): type
+      case .controller(let type): type
+      case .responder(let type): type
+      case .object, .segue: nil
+      }
+    }
   }
 
   private var entries: [String: Entry] = [:]

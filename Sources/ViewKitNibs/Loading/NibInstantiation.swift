@@ -115,11 +115,17 @@ package final class NibInstantiation {
 
   private func makeCustomObject(_ object: NibObject) -> AnyObject? {
     guard object.elementName == "customObject", let name = object.customClass else { return nil }
-    guard case .object(let make)? = classes.entry(name, module: object.customModule) else {
+    let entry = classes.entry(name, module: object.customModule)
+    if case .object(let make)? = entry { return make() }
+    guard let type = entry?.responderType else {
       reportUnknownClass(of: object, standard: "nothing")
       return nil
     }
-    return make()
+    let instance = type.init(coder: NibCoder(object, values: [:], self))
+    if instance == nil {
+      report(.refusedObject, .error, at: object, "'\(type)' refused to be made of its element.")
+    }
+    return instance
   }
 
   // MARK: Classes
