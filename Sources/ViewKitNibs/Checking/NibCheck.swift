@@ -38,7 +38,7 @@ public struct NibCheck: Sendable {
 
   private static let rules: [any NibCheckRule.Type] = [
     DocumentRule.self, LoadingRule.self, ClassRule.self, UnconnectedOutletRule.self,
-    ConflictRule.self, AmbiguityRule.self, MisplacedViewRule.self,
+    ConflictRule.self, AmbiguityRule.self, MisplacedViewRule.self, SceneCycleRule.self,
   ]
 
   // MARK: Checking

@@ -121,7 +121,8 @@ struct NibCensus {
     let names: [String] =
       switch element.name {
       case "constraint": ["firstItem", "secondItem"]
-      case "outlet", "outletCollection", "action", "segue": ["destination"]
+      case "outlet", "outletCollection", "action": ["destination"]
+      case "segue": ["destination", "reference"]  // A tie breaker refers to another segue.
       case "exclude", "include": ["reference"]
       case "tableViewCell": ["textLabel", "detailTextLabel", "imageView"]
       default: []

@@ -42,6 +42,26 @@ struct NibCheckTests {
       .joined(separator: "\n")
   }
 
+  @Test func tieBreakerWithoutItsSegueIsFound() throws {  // FR-H06
+    let document = try NibDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/>
+        <inferredMetricsTieBreakers>
+        <segue reference="abc-de-fgh"/>
+        </inferredMetricsTieBreakers></document>
+        """.utf8
+      ),
+      file: "Test.storyboard"
+    )
+    #expect(
+      NibCheck().findings(in: document).map(\.description) == [
+        "Test.storyboard:3:1: warning: [DanglingReference] Found 'abc-de-fgh' as 'reference' of "
+          + "'segue', which no object in the file has as its identifier."
+      ]
+    )
+  }
+
   // MARK: The shipped example
 
   @Test func theExampleHasOneFindingOfEachKind() throws {
