@@ -3,13 +3,13 @@ import Foundation
 /// Where the tool's words go.
 enum Terminal {
   /// Writes a result to standard output, with one line end after it.
-  static func print(_ text: String) {
-    Swift.print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
+  static func print(_ text: String) throws(OutputError) {
+    try send(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
   }
 
-  /// Writes a message to standard error.
+  /// Writes a message to standard error; where that takes none, nobody can be told.
   static func printError(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? send(text + "\n", to: STDERR_FILENO)
   }
 
   /// Tells how far a long run is, in one line that overwrites itself.
@@ -18,8 +18,43 @@ enum Terminal {
   static func showProgress(_ done: Int, of count: Int, _ name: String) {
     guard showsProgress else { return }
     let text = done < count ? "\r\u{1B}[K[\(done + 1)/\(count)] \(name.suffix(60))" : "\r\u{1B}[K"
-    FileHandle.standardError.write(Data(text.utf8))
+    try? send(text, to: STDERR_FILENO)
   }
 
   private static let showsProgress = isatty(STDERR_FILENO) == 1
+
+  /// Opens those of the three standard files that are closed, so that no other file takes their place.
+  ///
+  /// Reading standard input and writing standard output fail then, as they would have.
+  static func openStandardFiles() {
+    let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    for (file, mode) in modes where fcntl(file, F_GETFD) == -1 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Writes all of a text into an open file.
+  static func send(_ text: String, to file: Int32) throws(OutputError) {
+    var text = text
+    let failure = text.withUTF8 { bytes -> Int32? in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let count = write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return nil
+    }
+    if let failure { throw OutputError(reason: String(cString: strerror(failure))) }
+  }
+}
+
+/// Why the tool's results can't be written.
+struct OutputError: Error, Equatable, CustomStringConvertible {
+  let reason: String
+
+  var description: String { "Standard output can't be written: \(reason)" }
 }

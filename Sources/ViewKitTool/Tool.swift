@@ -16,33 +16,49 @@ enum Tool {
   ]
 
   static func main() {
+    Terminal.openStandardFiles()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Runs what the arguments name, and returns the status for it.
   static func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try runCommand(arguments)
+    } catch let error as NibError {
+      Terminal.printError("\(error)")  // It says where, and that it is one.
+      return 1
+    } catch let error as NothingToSearchError {
+      Terminal.printError("Error: \(error)")
+      return 2
+    } catch {
+      Terminal.printError("Error: \(error)")
+      return 1
+    }
+  }
+
+  private static func runCommand(_ arguments: [String]) throws -> Int32 {
     var words = arguments
     if words.first == "help" {
       words.removeFirst()
       if !words.isEmpty { words.insert("--help", at: 1) }
     }
     guard let first = words.first, first != "--help", first != "-h" else {
-      Terminal.print(HelpText.tool(commands.map { $0.syntax }))
+      try Terminal.print(HelpText.tool(commands.map { $0.syntax }))
       return 0
     }
     guard let command = commands.first(where: { $0.syntax.name == first }) else {
       let kind = first.hasPrefix("-") ? "Unknown option" : "Unexpected argument"
       return fail("\(kind) '\(first)'", usage: "viewkit <subcommand>", help: "viewkit --help")
     }
-    return run(command, Array(words.dropFirst()))
+    return try run(command, Array(words.dropFirst()))
   }
 
-  private static func run(_ command: any Command.Type, _ words: [String]) -> Int32 {
+  private static func run(_ command: any Command.Type, _ words: [String]) throws -> Int32 {
     let syntax = command.syntax
     do {
       let arguments = try ParsedArguments(words, syntax)
       guard !arguments.asksForHelp else {
-        Terminal.print(HelpText.command(syntax))
+        try Terminal.print(HelpText.command(syntax))
         return 0
       }
       return try command.init(arguments).run()
@@ -52,12 +68,6 @@ enum Tool {
         usage: HelpText.usage(syntax),
         help: "viewkit \(syntax.name) --help"
       )
-    } catch let error as NibError {
-      Terminal.printError("\(error)")  // It says where, and that it is one.
-      return 1
-    } catch {
-      Terminal.printError("Error: \(error)")
-      return 1
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewKit
 
 @testable import ViewKitTool
 
@@ -83,5 +84,25 @@ struct SVGCommandTests {
 
   @Test func helpNamesShortOptions() {
     #expect(HelpText.command(SVGCommand.syntax).contains("  -o, --output <file>"))
+  }
+
+  @Test func pictureDoesNotOverwriteItsOwnFile() throws {  // F2-21
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Own-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Tree.json")
+    let text = SavedTree(of: View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))).text
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let (soft, hard) = (folder.path + "/soft.json", folder.path + "/hard.json")
+    try FileManager.default.createSymbolicLink(atPath: soft, withDestinationPath: file.path)
+    try FileManager.default.linkItem(atPath: file.path, toPath: hard)
+    for output in [
+      file.path, soft, hard, folder.path + "/../" + folder.lastPathComponent + "/Tree.json",
+    ] {
+      #expect(Tool.run(["svg", file.path, "-o", output]) == 64, "\(output)")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    #expect(Tool.run(["svg", file.path, "-o", folder.path + "/new.svg"]) == 0)
+    #expect(Tool.run(["svg", file.path, "-o", folder.path + "/new.svg"]) == 0)
   }
 }

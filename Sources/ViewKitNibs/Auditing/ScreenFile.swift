@@ -48,10 +48,11 @@ public struct ScreenFile {
     classes: ClassRegistry = ClassRegistry(),
     laysOut: Bool = true
   ) throws(NibError) {
-    let data = try NibDocument.data(at: url)
+    let file = url.relativePath
+    let data = try FileReading.data(at: url) { Self.limit(ofFileThatBeginsWith: $0, file) }
     try self.init(
       data: data,
-      file: url.relativePath,
+      file: file,
       on: screen,
       classes: classes,
       laysOut: laysOut
@@ -88,6 +89,26 @@ public struct ScreenFile {
     canvas = nil
     screens = [Screen(name: views.root.typeName, view: views.root)]
     saved = views
+  }
+
+  /// Reads a file from standard input or another open file, no further than it may be long.
+  package init(
+    reading handle: FileHandle,
+    file: String,
+    on screen: NibScreen = NibScreen(),
+    laysOut: Bool = true
+  ) throws(NibError) {
+    let data = try FileReading.data(from: handle, file: file) {
+      Self.limit(ofFileThatBeginsWith: $0, file)
+    }
+    try self.init(data: data, file: file, on: screen, laysOut: laysOut)
+  }
+
+  /// The most bytes of a saved tree: those of some ten thousand views.
+  private static let savedTreeLimit = 64_000_000
+
+  private static func limit(ofFileThatBeginsWith start: Data, _ file: String) -> Int {
+    isSavedTree(start, file) ? savedTreeLimit : NibLimits().bytes
   }
 
   private static func isSavedTree(_ data: Data, _ file: String) -> Bool {

@@ -62,7 +62,7 @@ public struct NibDocument: Sendable {
   ///   - limits: How much the file may hold.
   /// - Throws: A ``NibError`` when the file can't be read, or is not an interface file for iOS.
   public init(contentsOf url: URL, limits: NibLimits = NibLimits()) throws(NibError) {
-    let data = try Self.data(at: url)
+    let data = try FileReading.data(at: url) { _ in limits.bytes }
     try self.init(data: data, file: url.relativePath, limits: limits)
   }
 
@@ -80,16 +80,6 @@ public struct NibDocument: Sendable {
   ) throws(NibError) {
     let root = try NibParser.parse(data, file: file, limits: limits)
     try self.init(root: root, file: file)
-  }
-
-  /// Reads the bytes of a file.
-  static func data(at url: URL) throws(NibError) -> Data {
-    do {
-      return try Data(contentsOf: url)
-    } catch {
-      let reason = error.systemReason
-      throw NibError(file: url.relativePath, .unreadable(reason: reason))
-    }
   }
 
   init(root: NibElement, file: String) throws(NibError) {

@@ -8,8 +8,8 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file can't be read; the system's words say why.
     case unreadable(reason: String)
 
-    /// The file has more bytes than the limit.
-    case tooLarge(bytes: Int, limit: Int)
+    /// The file has more bytes than the limit; their number is nil where it was not read to its end.
+    case tooLarge(bytes: Int?, limit: Int)
 
     /// The file is in an encoding other than UTF-8, or has bytes that are not UTF-8.
     case encoding(found: String)
@@ -69,8 +69,10 @@ public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
     switch problem {
     case .unreadable(let reason):
       "The file can't be read: \(reason)"
-    case .tooLarge(let bytes, let limit):
+    case .tooLarge(let bytes?, let limit):
       "Found a file of \(bytes) bytes, expected at most \(limit)."
+    case .tooLarge(nil, let limit):
+      "Found more than \(limit) bytes, expected at most as many."
     case .encoding(let found):
       "Found \(found), expected UTF-8."
     case .documentType:

@@ -18,8 +18,7 @@ extension ScreenFile {
       try self.init(contentsOf: URL(filePath: path), on: screen, laysOut: laysOut)
       return
     }
-    let data = (try? FileHandle.standardInput.readToEnd()) ?? Data()
-    try self.init(data: data, file: "<stdin>", on: screen, laysOut: laysOut)
+    try self.init(reading: .standardInput, file: "<stdin>", on: screen, laysOut: laysOut)
   }
 
   /// Reads the file that a command line names, for the device that it names.

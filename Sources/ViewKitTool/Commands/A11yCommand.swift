@@ -47,13 +47,13 @@ struct A11yCommand: Command {
     let views = file.screens
     guard isJSON else {
       let texts = views.map { "\($0.name)\n\($0.view.accessibilityDescription)" }
-      Terminal.print(texts.joined(separator: "\n\n"))
+      try Terminal.print(texts.joined(separator: "\n\n"))
       return 0
     }
     let scenes = views.map { Scene(name: $0.name, nodes: AccessibilityTree(of: $0.view)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Terminal.print(String(decoding: try encoder.encode(scenes), as: UTF8.self))
+    try Terminal.print(String(decoding: encoder.encode(scenes), as: UTF8.self))
     return 0
   }
 }

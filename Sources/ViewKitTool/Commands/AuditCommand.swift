@@ -11,7 +11,9 @@ struct AuditCommand: Command {
       Lays each interface file out as Xcode's canvas does, audits every scene or top-level view, and \
       prints one line for each issue, with the place of the element. A saved tree is audited as it \
       stands; folders are searched for interface files only. The exit status is 1 if there are issues \
-      at or above the severity, also for a file that can't be read, and 0 if there are none.
+      at or above the severity, also for a file that can't be read, 0 if there are none, and 2 if the \
+      folders hold no interface file. A control in the system's own size, and text in the system's tint, \
+      are for information only.
       """,
     operand: .init(
       name: "path",
@@ -53,7 +55,7 @@ struct AuditCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let files = NibFileSearch.files(at: arguments.operands)
+    let files = try NibFileSearch.files(arguments)
     var screens = ScreenAudit()
     let disabled = arguments.values("disable")
     screens.audit.rules.removeAll { disabled.contains($0.rawValue) }
@@ -67,7 +69,7 @@ struct AuditCommand: Command {
     Terminal.showProgress(files.count, of: files.count, "")
     let report = ScreenAuditReport(files: files.count, findings: findings)
     let isText = arguments.value("format") != "json"
-    Terminal.print(isText ? report.text(from: severity) : try report.json(from: severity))
+    try Terminal.print(isText ? report.text(from: severity) : report.json(from: severity))
     return report.findings(from: severity).isEmpty ? 0 : 1
   }
 }

@@ -9,7 +9,7 @@ struct CheckCommand: Command {
     discussion: """
       Loads each file, lays it out as Xcode's canvas does, and prints one line for each finding. The \
       exit status is 1 if there are findings at or above the severity, also for a file that can't \
-      be read, and 0 if there are none.
+      be read, 0 if there are none, and 2 if the folders hold no such file.
       """,
     operand: .init(
       name: "path",
@@ -53,7 +53,7 @@ struct CheckCommand: Command {
   }
 
   func run() throws -> Int32 {
-    let files = NibFileSearch.files(at: arguments.operands)
+    let files = try NibFileSearch.files(arguments)
     let check = NibCheck(
       classNames: try arguments.value("classes").map(Self.names),
       disabledRules: Set(arguments.values("disable").compactMap(NibDiagnostic.Rule.init))
@@ -63,7 +63,7 @@ struct CheckCommand: Command {
     }
     Terminal.showProgress(files.count, of: files.count, "")
     let isText = arguments.value("format") != "json"
-    Terminal.print(isText ? report.text(from: severity) : try report.json(from: severity))
+    try Terminal.print(isText ? report.text(from: severity) : report.json(from: severity))
     return report.findings(from: severity).isEmpty ? 0 : 1
   }
 

@@ -10,7 +10,7 @@ struct CompareCommand: Command {
       Xcode stores the frames that Apple's engine computed. Prints which share of the views lies \
       within a point and half a point of them: of those that no text or control matters to (M0), of \
       all with the stored sizes of texts and controls (M1), and of all with our own sizes (M2). The \
-      exit status is 1 if a file can't be read.
+      exit status is 1 if a file can't be read, and 2 if the folders hold none.
       """,
     operand: .init(
       name: "path",
@@ -50,9 +50,9 @@ struct CompareCommand: Command {
       manifest: manifest.map { try NibManifest(contentsOf: $0) },
       canvas: canvas.map { try NibCanvasTable(contentsOf: $0) }
     )
-    let files = NibFileSearch.files(at: arguments.operands)
+    let files = try NibFileSearch.files(arguments)
     let report = comparison.run(files) { Terminal.showProgress($0, of: files.count, "") }
-    Terminal.print(arguments.value("format") == "json" ? try report.json() : "\(report)")
+    try Terminal.print(arguments.value("format") == "json" ? report.json() : "\(report)")
     return report.failedFiles == 0 ? 0 : 1
   }
 }

@@ -29,7 +29,7 @@ struct LayoutCommand: Command {
     guard let canvas = try ScreenFile(path: file, on: screen).canvas else {
       throw UsageError("A saved tree can't be laid out again. 'viewkit tree' prints its frames.")
     }
-    Terminal.print(canvas.frameDescription)
+    try Terminal.print(canvas.frameDescription)
     return 0
   }
 }

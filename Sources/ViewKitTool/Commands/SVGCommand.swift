@@ -61,6 +61,9 @@ struct SVGCommand: Command {
   }
 
   func run() throws -> Int32 {
+    if let output, Self.isSameFile(output, arguments.operand) {
+      throw UsageError("The file '\(output)' of '--output <file>' is the one that is drawn.")
+    }
     let file = try ScreenFile(arguments, on: screen)
     var sheet = SVGSheet(options: options)
     for screen in file.screens {
@@ -69,11 +72,21 @@ struct SVGCommand: Command {
     // The file holds the windows that the views lie in.
     let picture = withExtendedLifetime(file) { sheet.svg }
     guard let output else {
-      Terminal.print(picture)
+      try Terminal.print(picture)
       return 0
     }
     try write(picture, to: output)
     return 0
+  }
+
+  /// Tells whether an output would overwrite what is read, however the two are spelled or linked.
+  private static func isSameFile(_ output: String, _ input: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(output, &first) == 0,
+      (input == "-" ? fstat(STDIN_FILENO, &second) : stat(input, &second)) == 0
+    else { return false }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
   }
 
   /// Writes into what stands at the path, as a shell does: a link or a device stays what it is.

@@ -7,8 +7,8 @@ struct TourCommand: Command {
 
   init(_ arguments: ParsedArguments) {}
 
-  func run() -> Int32 {
-    Terminal.print(Tour.text)
+  func run() throws -> Int32 {
+    try Terminal.print(Tour.text)
     return 0
   }
 }

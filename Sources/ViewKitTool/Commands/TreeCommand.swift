@@ -23,7 +23,7 @@ struct TreeCommand: Command {
   func run() throws -> Int32 {
     let file = try ScreenFile(path: arguments.operand, laysOut: false)
     let trees = withExtendedLifetime(file) { file.screens.map(\.view.recursiveDescription) }
-    Terminal.print(file.canvas?.treeDescription ?? trees.joined(separator: "\n"))
+    try Terminal.print(file.canvas?.treeDescription ?? trees.joined(separator: "\n"))
     return 0
   }
 }

@@ -212,8 +212,8 @@ private enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static func testSources() throws -> [Source] {
-    try ["ViewKitTests", "ViewKitNibsTests", "ViewKitRenderingTests", "ViewKitTestingTests"]
-      .flatMap { try files("Tests/\($0)", ["swift"]) }
+    let modules = ["", "Nibs", "Rendering", "Solver", "Testing", "Tool"]
+    return try modules.flatMap { try files("Tests/ViewKit\($0)Tests", ["swift"]) }
       .map(Source.init)
   }
 

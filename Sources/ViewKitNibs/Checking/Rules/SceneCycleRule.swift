@@ -10,13 +10,13 @@ enum SceneCycleRule: NibCheckRule {
 
   static func findings(in subject: NibCheckSubject) -> [NibDiagnostic] {
     let controllers = subject.document.scenes.compactMap(\.viewController)
-    let inclusions = Dictionary(
+    let contents = Dictionary(
       controllers.map { ($0.id, inclusions(of: $0)) },
       uniquingKeysWith: { first, _ in first }
     )
     var done: Set<String> = []
     return controllers.flatMap { controller in
-      segues(thatClose: controller.id, inclusions, &done).map { container, inclusion in
+      segues(thatClose: controller.id, contents, &done).map { container, inclusion in
         finding(subject, container, inclusion)
       }
     }
