@@ -129,8 +129,11 @@ extension LayoutItem {
   }
 
   /// The engine that knows the item, once it has taken back what it has lent.
+  @inline(__always)
   var engine: LayoutEngine? {
-    link.engine?.loan?.callBack()
+    guard let engine = link.engine else { return nil }
+    guard let loan = engine.loan else { return engine }
+    loan.callBack()
     return link.engine
   }
 }

@@ -118,7 +118,7 @@ extension Engine {
 
 extension Program {
   /// Whether the linear objective takes different values on the optimal face.
-  func canVaryObjective() -> Bool {
+  mutating func canVaryObjective() -> Bool {
     var extremes = (0.0, 0.0)
     for sign in [1.0, -1.0] {
       pivots = 0

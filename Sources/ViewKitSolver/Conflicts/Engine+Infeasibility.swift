@@ -74,7 +74,7 @@ extension Program {
   /// Keeps the required breakpoints only, and splits those of equalities into two sides.
   ///
   /// Of those at the same place, lower limits come first: so a variable can lie between both sides.
-  func keepRequiredSides() {
+  mutating func keepRequiredSides() {
     var sides: [Breakpoint] = []
     var start: Int32 = 0
     for variable in 0..<variableCount {
@@ -95,7 +95,7 @@ extension Program {
   }
 
   /// The row of the breakpoint that a variable is on the wrong side of, if it is the only one.
-  func onlyViolatedBreakpoint() -> RowReference? {
+  mutating func onlyViolatedBreakpoint() -> RowReference? {
     var result: RowReference?
     for variable in 0..<variableCount {
       for index in breakStart[variable]..<breakStart[variable + 1] {
@@ -118,7 +118,7 @@ extension Program {
   }
 
   /// Makes a level of each breakpoint, in the order given.
-  func takeInOneByOne(_ order: [Int32]) {
+  mutating func takeInOneByOne(_ order: [Int32]) {
     for (level, index) in order.enumerated() {
       breaks[index].level = Int32(truncatingIfNeeded: level)
     }
@@ -129,7 +129,7 @@ extension Program {
   }
 
   /// Reaches the breakpoint of a level without giving up those before.
-  func takeIn(level: Int32) -> Outcome {
+  mutating func takeIn(level: Int32) -> Outcome {
     // The other side of an equality may have been given up, and this one with it.
     guard let (index, variable) = breakpoint(ofLevel: level) else { return .optimal }
     if isViolated(index, variable) {
@@ -149,7 +149,7 @@ extension Program {
   }
 
   /// Goes on as if the breakpoint of a level, and the other side of its equality, were not there.
-  func giveUp(level: Int32) {
+  mutating func giveUp(level: Int32) {
     guard let (own, variable) = breakpoint(ofLevel: level) else { return }
     let reference = breaks[own].reference
     for index in breakStart[variable]..<breakStart[variable + 1]
@@ -163,7 +163,7 @@ extension Program {
   /// What keeps the breakpoint of a level from being reached, itself first, each with its slope.
   ///
   /// The slopes balance each other on every structural variable.
-  func proof(level: Int32) -> [(reference: RowReference, slope: Double)] {
+  mutating func proof(level: Int32) -> [(reference: RowReference, slope: Double)] {
     guard let (index, violated) = breakpoint(ofLevel: level) else { return [] }
     let own = breaks[index]
     let ownSlope = own.left + own.right
@@ -181,7 +181,7 @@ extension Program {
   }
 
   /// The breakpoint of the first level that keeps a nonbasic variable from lowering a cost.
-  private func restingBreakpoint(
+  private mutating func restingBreakpoint(
     of variable: Int32,
     against slope: Double,
     before level: Int32
@@ -215,7 +215,7 @@ extension Program {
   }
 
   /// Puts a basic variable on the right side of the breakpoints it reaches but for rounding.
-  private func chooseSides(of variable: Int32) {
+  private mutating func chooseSides(of variable: Int32) {
     guard basisRow[variable] >= 0 else {
       snapSegment(of: variable)
       return
@@ -235,7 +235,7 @@ extension Program {
   }
 
   /// Locks a nonbasic variable in the directions that the breakpoints do not allow at which it rests.
-  private func lockAtBreakpoints(_ variable: Int32, through level: Int32) {
+  private mutating func lockAtBreakpoints(_ variable: Int32, through level: Int32) {
     guard basisRow[variable] < 0 else { return }
     for index in segmentStart[variable]..<segmentEnd[variable] where breaks[index].level <= level {
       if breaks[index].right > 0 { locks[variable].insert(.up) }

@@ -9,7 +9,7 @@ extension Program {
   /// Minimises a level on the optimal face of the earlier ones.
   ///
   /// - Returns: Whether the minimum was reached within the limit of pivots.
-  func minimise(level: Int32) -> Bool {
+  mutating func minimise(level: Int32) -> Bool {
     var degenerateSteps = 0
     while pivots < pivotLimit {
       if factors.isOverdue { refactorize() }
@@ -26,7 +26,7 @@ extension Program {
   }
 
   /// The multipliers of the rows for the costs of a level.
-  func computeDuals(level: Int32) {
+  mutating func computeDuals(level: Int32) {
     duals.assign(0, count: rowCount)
     areDualsZero = true
     for index in costRange(ofLevel: level) {
@@ -115,7 +115,7 @@ extension Program {
   ///
   /// - Returns: Whether no direction that is open would improve it.
   @discardableResult
-  func lock(level: Int32) -> Bool {
+  mutating func lock(level: Int32) -> Bool {
     var isMinimal = true
     for index in pricedRange(ofLevel: level) {
       let variable = pricedVariable(index, level: level)
@@ -140,7 +140,7 @@ extension Program {
   /// Moves a variable as far as it lowers the level's cost, and changes the basis accordingly.
   ///
   /// - Returns: The length of the step, or `nil` if nothing stops it.
-  private func advance(_ entering: Entering, level: Int32) -> Double? {
+  private mutating func advance(_ entering: Entering, level: Int32) -> Double? {
     let variable = entering.variable
     let direction: Double = entering.ascends ? 1 : -1
     loadColumn(of: variable)
@@ -165,7 +165,7 @@ extension Program {
   }
 
   /// Adds the first breakpoint, from an index on, that can stop a moving variable.
-  private func addEvent(_ variable: Int32, rate: Double, from first: Int32, level: Int32) {
+  private mutating func addEvent(_ variable: Int32, rate: Double, from first: Int32, level: Int32) {
     var index = first
     if rate > 0 {
       let end = breakStart[variable + 1]
@@ -183,7 +183,7 @@ extension Program {
   }
 
   /// Passes breakpoints in the order they are reached as long as the level's cost falls.
-  private func passEvents(
+  private mutating func passEvents(
     slope: Double,
     entering: Int32,
     level: Int32
@@ -209,7 +209,7 @@ extension Program {
     return nil
   }
 
-  private func move(_ entering: Int32, direction: Double, step: Double, level: Int32) {
+  private mutating func move(_ entering: Int32, direction: Double, step: Double, level: Int32) {
     let start = direction > 0 ? segmentEnd[entering] : segmentStart[entering]
     segmentStart[entering] = start
     segmentEnd[entering] = start
@@ -225,7 +225,7 @@ extension Program {
 
   /// Lets the segment of a moved variable follow past breakpoints of later levels.
   @inline(__always)
-  private func passLaterLevels(_ variable: Int32, rate: Double, level: Int32) {
+  private mutating func passLaterLevels(_ variable: Int32, rate: Double, level: Int32) {
     var index = segmentStart[variable]
     if rate > 0 {
       let end = breakStart[variable &+ 1]
@@ -245,7 +245,7 @@ extension Program {
   }
 
   /// Makes the variable that stopped the step rest at its breakpoint; the entering one replaces it.
-  private func settle(_ stop: RatioEvent, entering: Entering, level: Int32) {
+  private mutating func settle(_ stop: RatioEvent, entering: Entering, level: Int32) {
     let leaving = stop.variable
     let boundary = stop.rate > 0 ? stop.breakpoint : stop.breakpoint + 1
     let position = breaks[stop.breakpoint].position
@@ -262,7 +262,7 @@ extension Program {
   }
 
   /// Surrounds a segment boundary with the breakpoints at the same position.
-  private func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32) {
+  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32) {
     var start = boundary
     var end = boundary
     var lock: Locks = []
@@ -288,7 +288,7 @@ extension Program {
     return first.variable < second.variable
   }
 
-  private func heapifyEvents() {
+  private mutating func heapifyEvents() {
     var root = events.count / 2
     while root > 0 {
       root -= 1
@@ -296,7 +296,7 @@ extension Program {
     }
   }
 
-  private func siftDownEvent(_ root: Int32) {
+  private mutating func siftDownEvent(_ root: Int32) {
     let event = events[root]
     var hole = root
     while true {

@@ -33,7 +33,7 @@ extension Program {
   /// Factorizes the basis anew and recomputes the basic variables.
   ///
   /// A singular basis is repaired: logical variables replace dependent structural ones.
-  func refactorize() {
+  mutating func refactorize() {
     factors.removeAll()
     openBasis()
     countOpenEntries()
@@ -52,7 +52,7 @@ extension Program {
   }
 
   /// Gives the basic logical variables their own rows and opens the other rows.
-  private func openBasis() {
+  private mutating func openBasis() {
     refactorization.columns.removeAll()
     refactorization.isOpenColumn.assign(false, count: structuralCount)
     refactorization.isOpenRow.assign(true, count: rowCount)
@@ -72,7 +72,7 @@ extension Program {
     }
   }
 
-  private func countOpenEntries() {
+  private mutating func countOpenEntries() {
     refactorization.columnCounts.assign(0, count: structuralCount)
     refactorization.rowCounts.assign(0, count: rowCount)
     refactorization.columnQueue.removeAll()
@@ -96,7 +96,7 @@ extension Program {
     }
   }
 
-  private func eliminateSingletons() {
+  private mutating func eliminateSingletons() {
     while true {
       if !refactorization.columnQueue.isEmpty {
         let variable = refactorization.columnQueue.removeLast()
@@ -126,7 +126,7 @@ extension Program {
   }
 
   /// Takes a column and its pivot row out of the open part.
-  private func close(_ variable: Int32, _ row: Int32) {
+  private mutating func close(_ variable: Int32, _ row: Int32) {
     refactorization.isOpenColumn[variable] = false
     refactorization.isOpenRow[row] = false
     for entry in columnStart[variable]..<columnStart[variable + 1] {
@@ -144,7 +144,7 @@ extension Program {
   }
 
   /// Sets columns aside until those that are left have singletons; they come last, fill and all.
-  private func eliminateCore() {
+  private mutating func eliminateCore() {
     refactorization.spikes.removeAll()
     while let spike = nextSpike() {
       refactorization.isOpenColumn[spike] = false
@@ -167,7 +167,7 @@ extension Program {
     }
   }
 
-  private func dropFromBasis(_ variable: Int32) {
+  private mutating func dropFromBasis(_ variable: Int32) {
     basisRow[variable] = -1
     snapSegment(of: variable)
   }
@@ -194,7 +194,7 @@ extension Program {
     return spike
   }
 
-  private func eliminateSpike(_ variable: Int32) {
+  private mutating func eliminateSpike(_ variable: Int32) {
     loadColumn(of: variable)
     factors.solveLower(column)
     var largest = 1e-9
@@ -215,7 +215,7 @@ extension Program {
   }
 
   /// Places a column that no earlier factor changes.
-  private func placeUnfilled(_ variable: Int32, at row: Int32) {
+  private mutating func placeUnfilled(_ variable: Int32, at row: Int32) {
     let start = columnStart[variable]
     let end = columnStart[variable + 1]
     var pivot = 0.0
@@ -227,7 +227,7 @@ extension Program {
   }
 
   /// Places the column that stands in the scratch column, as far as it has been eliminated.
-  private func place(_ variable: Int32, at pivotRow: Int32) {
+  private mutating func place(_ variable: Int32, at pivotRow: Int32) {
     let pivot = column[pivotRow]
     for row in 0..<rowCount where row != pivotRow && abs(column[row]) > 1e-14 {
       appendEntry(column[row], row: row, pivot: pivot)
@@ -236,12 +236,12 @@ extension Program {
   }
 
   @inline(__always)
-  private func appendEntry(_ value: Double, row: Int32, pivot: Double) {
+  private mutating func appendEntry(_ value: Double, row: Int32, pivot: Double) {
     let isAbove = refactorization.isPivotRow[row]
     factors.appendEntry(value, row: row, pivot: pivot, isAbove: isAbove)
   }
 
-  private func finishPlacing(_ variable: Int32, at row: Int32, pivot: Double) {
+  private mutating func finishPlacing(_ variable: Int32, at row: Int32, pivot: Double) {
     factors.finishColumn(pivotRow: row, pivot: pivot)
     refactorization.isPivotRow[row] = true
     basis[row] = variable
@@ -249,7 +249,7 @@ extension Program {
   }
 
   /// Writes the column of a variable in the constraint matrix into the scratch column.
-  func loadColumn(of variable: Int32) {
+  mutating func loadColumn(of variable: Int32) {
     column.assign(0, count: rowCount)
     if variable >= structuralCount {
       column[variable - structuralCount] = 1
@@ -261,7 +261,7 @@ extension Program {
   }
 
   /// Makes a variable that leaves the basis rest where it is, between or at breakpoints.
-  func snapSegment(of variable: Int32) {
+  mutating func snapSegment(of variable: Int32) {
     var start = breakStart[variable]
     let end = breakStart[variable + 1]
     while start < end, breaks[start].position < point[variable] { start += 1 }
@@ -272,7 +272,7 @@ extension Program {
   }
 
   /// Computes the basic variables from the nonbasic ones.
-  func computeBasicValues() {
+  mutating func computeBasicValues() {
     column.assign(0, count: rowCount)
     for row in 0..<rowCount {
       column[row] = base[row]

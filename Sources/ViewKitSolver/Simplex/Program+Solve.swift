@@ -10,7 +10,7 @@ extension Program {
   }
 
   /// Minimises all levels, starting from the basis and the nonbasic values that are set.
-  func solve() -> Outcome {
+  mutating func solve() -> Outcome {
     pivots = 0
     pivotLimit = 200 + 60 * Int(variableCount)
     indexLevels()
@@ -32,11 +32,11 @@ extension Program {
   }
 
   /// Chooses the segments of all variables by their values.
-  func snapSegments() {
+  mutating func snapSegments() {
     for variable in 0..<variableCount { snapSegments(of: variable) }
   }
 
-  func snapSegments(of variable: Int32) {
+  mutating func snapSegments(of variable: Int32) {
     if basisRow[variable] >= 0 {
       snapBasicSegment(of: variable)
     } else {
@@ -45,7 +45,7 @@ extension Program {
   }
 
   /// Chooses the segment of a basic variable by its value.
-  private func snapBasicSegment(of variable: Int32) {
+  private mutating func snapBasicSegment(of variable: Int32) {
     var boundary = breakStart[variable]
     let end = breakStart[variable + 1]
     let tolerance = 1e-11 * scale(of: variable)
@@ -86,7 +86,7 @@ extension Program {
   ///
   /// The basic variables must lie in their segments, and no nonbasic variable may have a direction whose
   /// first nonzero reduced cost, over the levels in order, is negative.
-  private func isOptimal() -> Bool {
+  private mutating func isOptimal() -> Bool {
     for row in 0..<rowCount {
       let variable = basis[row]
       let tolerance = Tolerance.conflict * rowScale(of: variable)

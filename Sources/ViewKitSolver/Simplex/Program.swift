@@ -6,53 +6,53 @@
 /// Levels are minimised one after the other by the primal simplex method. A nonbasic variable with a
 /// nonzero reduced cost is locked in that direction, and breakpoints of earlier levels block the
 /// ratio test, so later levels move on the optimal face of the earlier ones only.
-final class Program {
-  @exclusivity(unchecked) var structuralCount: Int32 = 0
-  @exclusivity(unchecked) var rowCount: Int32 = 0
-  @exclusivity(unchecked) var levels = Buffer<Float>()
+struct Program: ~Copyable {
+  var structuralCount: Int32 = 0
+  var rowCount: Int32 = 0
+  var levels = Buffer<Float>()
 
   // Coefficients, by structural variable and by row.
-  @exclusivity(unchecked) var columnStart = Buffer<Int32>()
-  @exclusivity(unchecked) var columnRows = Buffer<Int32>()
-  @exclusivity(unchecked) var columnValues = Buffer<Double>()
-  @exclusivity(unchecked) var rowStart = Buffer<Int32>()
-  @exclusivity(unchecked) var rowColumns = Buffer<Int32>()
-  @exclusivity(unchecked) var base = Buffer<Double>()
+  var columnStart = Buffer<Int32>()
+  var columnRows = Buffer<Int32>()
+  var columnValues = Buffer<Double>()
+  var rowStart = Buffer<Int32>()
+  var rowColumns = Buffer<Int32>()
+  var base = Buffer<Double>()
 
   // Breakpoints of all variables by rising position; those of a variable are
   // `breakStart[k] ..< breakStart[k + 1]`.
-  @exclusivity(unchecked) var breakStart = Buffer<Int32>()
-  @exclusivity(unchecked) var breaks = Buffer<Breakpoint>()
+  var breakStart = Buffer<Int32>()
+  var breaks = Buffer<Breakpoint>()
 
   // The variables with breakpoints of each level, at `levelStart[l] ..< levelEnd[l]`.
-  @exclusivity(unchecked) var levelStart = Buffer<Int32>()
-  @exclusivity(unchecked) var levelEnd = Buffer<Int32>()
-  @exclusivity(unchecked) var levelVariables = Buffer<Int32>()
+  var levelStart = Buffer<Int32>()
+  var levelEnd = Buffer<Int32>()
+  var levelVariables = Buffer<Int32>()
 
   // The current point. Breakpoints below `segmentStart` lie to the left, those from `segmentEnd` on to
   // the right, those between exactly at the value of a nonbasic variable.
-  @exclusivity(unchecked) var point = Buffer<Double>()
-  @exclusivity(unchecked) var segmentStart = Buffer<Int32>()
-  @exclusivity(unchecked) var segmentEnd = Buffer<Int32>()
-  @exclusivity(unchecked) var locks = Buffer<Locks>()
+  var point = Buffer<Double>()
+  var segmentStart = Buffer<Int32>()
+  var segmentEnd = Buffer<Int32>()
+  var locks = Buffer<Locks>()
 
   // The basis: which variable belongs to each row, and the row of each basic variable.
-  @exclusivity(unchecked) var basis = Buffer<Int32>()
-  @exclusivity(unchecked) var basisRow = Buffer<Int32>()
-  @exclusivity(unchecked) var factors = Factorization()
-  @exclusivity(unchecked) var refactorization = Refactorization()
+  var basis = Buffer<Int32>()
+  var basisRow = Buffer<Int32>()
+  var factors = Factorization()
+  var refactorization = Refactorization()
 
   // Scratch.
-  @exclusivity(unchecked) var duals = Buffer<Double>()
-  @exclusivity(unchecked) var areDualsZero = true
-  @exclusivity(unchecked) var column = Buffer<Double>()
-  @exclusivity(unchecked) var events = Buffer<RatioEvent>()
+  var duals = Buffer<Double>()
+  var areDualsZero = true
+  var column = Buffer<Double>()
+  var events = Buffer<RatioEvent>()
 
   /// An additional linear cost of the structural variables, below all levels.
-  @exclusivity(unchecked) var objective = Buffer<Double>()
+  var objective = Buffer<Double>()
 
-  @exclusivity(unchecked) var pivots = 0
-  @exclusivity(unchecked) var pivotLimit = 0
+  var pivots = 0
+  var pivotLimit = 0
 
   init() {}
 
@@ -83,7 +83,7 @@ struct RatioEvent: BitwiseCopyable {
 
 extension Program {
   /// Lists the variables that each level puts a cost on, in order of their index.
-  func indexLevels() {
+  mutating func indexLevels() {
     levelStart.assign(0, count: levels.count)
     for index in 0..<breaks.count { levelStart[breaks[index].level] += 1 }
     levelEnd.removeAll()
