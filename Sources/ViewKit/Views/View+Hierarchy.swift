@@ -189,7 +189,7 @@ extension View {
     if view === self {
       stop(.invalidArgument, "Can't add self as subview")
     }
-    if !view.storedSubviews.isEmpty, isDescendant(of: view) {
+    if isBelow(view) {
       stop(.layerInvalid, "layer of \(view.printName) is a part of cycle in its layer tree")
     }
     if view.storedWindow === view {
@@ -198,14 +198,21 @@ extension View {
     view.controller?.checkHierarchy(movingTo: self)
   }
 
-  /// Tells whether a view that has been told of its new superview can still go there.
+  /// Whether adding a view would close a cycle.
   ///
-  /// - Returns: False for a view that is there already, and for one that lies above by now, which is
-  ///   reported.
+  /// A tree is mostly built from views without subviews, for which nobody has to climb to the root.
+  private func isBelow(_ view: View) -> Bool {
+    !view.storedSubviews.isEmpty && isDescendant(of: view)
+  }
+
+  /// Returns whether a view can still become a subview once its callbacks have run.
+  ///
+  /// - Returns: `false` for a view that already is one, and for one that has become an ancestor, which
+  ///   is reported.
   private func canStillAdd(_ view: View) -> Bool {
     if view.isSubview(of: self) { return false }
     let owner = view.controller?.storedParent == nil ? nil : owningController
-    guard !isDescendant(of: view), owner == nil || owner === view.controller?.storedParent else {
+    guard !isBelow(view), owner == nil || owner === view.controller?.storedParent else {
       report(.additionRefused(view, to: self))
       return false
     }
