@@ -108,7 +108,7 @@ extension LayoutConstraint {
       && extras?.secondOrigin == nil
   }
 
-  /// What UIKit says when it lays out a constraint that relates a horizontal place to a vertical one.
+  /// UIKit's message for a constraint that relates a horizontal position to a vertical one.
   final var crossingReason: String {
     "Constraint improperly relates anchors of incompatible types: \(self)"
   }

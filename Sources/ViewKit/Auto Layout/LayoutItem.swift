@@ -27,7 +27,7 @@ final class LayoutItem {
   /// The engine of the tree that the view is the root of, or one that the tree is lent to.
   var hostedEngine: LayoutEngine?
 
-  /// How many engines are trying something out in the tree that the view is the root of.
+  /// The number of trials in progress in the tree whose root is the view.
   var trials: Int32 = 0
 
   /// Whether the view has been told that it takes part in Auto Layout.

@@ -33,7 +33,7 @@ struct StackViewPlan {
 
   // MARK: Contents
 
-  /// Tells whether an arranged view has content of its own along the axis.
+  /// Whether an arranged view has an intrinsic length along the axis.
   func hasContent(_ index: Int) -> Bool { contentLength(index) >= 0 }
 
   /// The length of a view's content, not more than a layout can deal with; 0 without any.

@@ -67,7 +67,7 @@ final class EngineLoan {
     return loan.treeEngine
   }
 
-  /// Tells whether the tree's own engine has frames for what lies in a view.
+  /// Whether the tree's own engine has changed frames for subviews or guides of a view.
   func owesFrames(to item: LayoutItem) -> Bool {
     guard let link = items.first(where: { $0.item === item })?.link,
       let engine = link.frameEngine?.takeUnretainedValue()
@@ -77,7 +77,7 @@ final class EngineLoan {
 }
 
 extension EngineLoan {
-  /// How often a trial may begin again because the tree has been changed meanwhile.
+  /// The maximum number of times that a trial starts over because the tree has changed.
   private static let maximumTrials = LayoutPass.maximumRounds
 
   /// Tries something out in an engine of its own, to which a subtree is lent.

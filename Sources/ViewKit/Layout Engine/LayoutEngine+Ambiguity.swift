@@ -18,7 +18,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// What is open of the size of the content of a scroll view, in which constraints place something.
+  /// Returns the ambiguity of a scroll view's content size, if constraints place content in it.
   ///
   /// Tables, collections and text views find the size of their content themselves.
   private func contentAmbiguity(of item: LayoutItem, in open: Set<Variable>) -> LayoutAmbiguity? {

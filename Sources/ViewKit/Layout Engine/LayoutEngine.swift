@@ -14,7 +14,7 @@ final class LayoutEngine {
   let fitting: LayoutFitting?
   /// The engine lays out, and does not only try something.
   let writesFrames: Bool
-  /// How the engine has come by the tree, for one that only tries something.
+  /// The loan of the tree that the engine works on, if the engine is only for a trial.
   @exclusivity(unchecked) var loan: EngineLoan?
 
   /// What it takes to write the frames of the items.
@@ -27,7 +27,7 @@ final class LayoutEngine {
   // What waits for the next update.
   @exclusivity(unchecked) var added: ContiguousArray<LayoutConstraint> = []
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
-  /// What has become stale again since its turn came in the round that is running.
+  /// The items that became stale again after their turn in the current round.
   @exclusivity(unchecked) var staleAgain: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var staleInsets: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var needsRebuild = false
