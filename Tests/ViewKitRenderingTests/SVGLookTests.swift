@@ -161,6 +161,58 @@ final class SVGLookTests: XCTestCase {
     XCTAssertLessThan(try thumb(slider, .forceRightToLeft), 50)
   }
 
+  func testDisabledControlsAreGreyOrPale() throws {  // F2-15
+    let (grey, size) = ("#3C3C43", CGRect(x: 0, y: 0, width: 120, height: 44))
+    func textFills(_ view: View) throws -> [String?] {
+      view.frame = size
+      view.layoutIfNeeded()
+      return try SVGReader.read(view.svg()).all("text").map { $0["fill"] }
+    }
+    let button = Button(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.isEnabled = false
+    XCTAssertEqual(try textFills(button), [grey])
+    let segments = SegmentedControl(items: ["One", "Two"])
+    segments.setEnabled(false, forSegmentAt: 1)
+    XCTAssertEqual(try textFills(segments), ["#000000", grey])
+    segments.isEnabled = false
+    XCTAssertEqual(try textFills(segments), [grey, grey])
+    let field = TextField()
+    field.text = "Text"
+    field.isEnabled = false
+    XCTAssertEqual(try textFills(field), ["#000000"])
+
+    let stepper = Stepper()
+    func signs() throws -> [String?] {
+      try SVGReader.read(stepper.svg()).all("line").prefix(3).map { $0["stroke"] }
+    }
+    XCTAssertEqual(try signs(), [grey, "#000000", "#000000"])
+    stepper.wraps = true
+    XCTAssertEqual(try signs(), ["#000000", "#000000", "#000000"])
+    stepper.isEnabled = false
+    XCTAssertEqual(try signs(), [grey, grey, grey])
+
+    for control in [Switch(), Slider(), DatePicker()] {
+      control.isEnabled = false
+      let group = try SVGReader.read(control.svg()).all(class: "view").first
+      XCTAssertEqual(group?["opacity"], "0.5", "\(type(of: control))")
+    }
+  }
+
+  func testPicturesOfDisabledButtonsAreGreyOrPale() throws {  // F2-15
+    let button = Button(type: .system)
+    button.setImage(Image(systemName: "star"), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    let symbol = try SVGReader.read(button.svg()).all("rect").last
+    XCTAssertEqual(symbol?["fill"], "#8E8E93")
+    button.setImage(Image(size: CGSize(width: 20, height: 20), name: "star"), for: .normal)
+    button.layoutIfNeeded()
+    let views = try SVGReader.read(button.svg()).all(class: "view")
+    XCTAssertEqual(views.map { $0["opacity"] }, [nil, "0.5"])
+  }
+
   func testTextOfAnyKindIsWellFormed() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
     label.text = "<a href=\"x\">&'\u{1}\u{FFFE}"

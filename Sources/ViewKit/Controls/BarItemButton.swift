@@ -29,6 +29,7 @@ final class BarItemButton: Button {
     setTitle(item.title ?? (showsTitle ? item.shownTitle : nil), for: .normal)
     setImage(item.image, for: .normal)
     setTitleColor(buttonItem?.tintColor ?? tintColor, for: .normal)
+    setTitleColor(.tertiaryLabel, for: .disabled)
     isEnabled = item.isEnabled
   }
 

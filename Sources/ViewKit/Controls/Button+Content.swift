@@ -4,7 +4,9 @@ extension Button {
   // MARK: Title and picture
 
   func resolvedTitleColor(for state: State) -> Color {
-    titleColors[state] ?? (storedType == .system ? inheritedTintColor : .white)
+    if let color = titleColors[state] { return color }
+    guard storedType == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : inheritedTintColor
   }
 
   /// Brings label and image view in line with the state.

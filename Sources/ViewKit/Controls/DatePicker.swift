@@ -121,9 +121,14 @@ open class DatePicker: Control {
   private var storedMinuteInterval = 1
 
   /// The seconds to count down, from 0 to a day less a minute; 0 at first.
-  open var countDownDuration: TimeInterval = 0 {
-    didSet { countDownDuration = min(max(countDownDuration, 0), 86_340) }
+  ///
+  /// Values outside are moved to the nearest; what is not a number changes nothing.
+  open var countDownDuration: TimeInterval {
+    get { storedDuration }
+    set { if !newValue.isNaN { storedDuration = min(max(newValue, 0), 86_340) } }
   }
+
+  private var storedDuration: TimeInterval = 0
 
   /// The language in which the wheels are written, or nil for the system's.
   open var locale: Locale?

@@ -124,12 +124,34 @@ open class ScrollView: View {
   open var decelerationRate = DecelerationRate.normal
   /// How the keyboard goes away when the content is moved.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How much larger the content is shown.
-  open var zoomScale: CGFloat = 1
-  /// The smallest value of the zoom.
-  open var minimumZoomScale: CGFloat = 1
-  /// The largest value of the zoom.
-  open var maximumZoomScale: CGFloat = 1
+  /// The factor by which the content is shown larger; 1 at first, and only kept.
+  ///
+  /// Values outside ``minimumZoomScale`` and ``maximumZoomScale`` are moved to the nearest; what is
+  /// not a number changes nothing.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set {
+      guard !newValue.isNaN else { return }
+      storedZoomScale = min(max(newValue, minimumZoomScale), maximumZoomScale)
+    }
+  }
+  /// The smallest factor to which ``zoomScale`` can be set; 1 at first.
+  ///
+  /// What is not a number changes nothing.
+  open var minimumZoomScale: CGFloat {
+    get { storedMinimumZoomScale }
+    set { if !newValue.isNaN { storedMinimumZoomScale = newValue } }
+  }
+  /// The largest factor to which ``zoomScale`` can be set; 1 at first.
+  ///
+  /// What is not a number changes nothing.
+  open var maximumZoomScale: CGFloat {
+    get { storedMaximumZoomScale }
+    set { if !newValue.isNaN { storedMaximumZoomScale = newValue } }
+  }
+  private var storedZoomScale: CGFloat = 1
+  private var storedMinimumZoomScale: CGFloat = 1
+  private var storedMaximumZoomScale: CGFloat = 1
 
   // MARK: Geometry and layout
 

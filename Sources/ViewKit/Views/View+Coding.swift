@@ -92,7 +92,7 @@ extension View {
 
   private func decodeAttributes(from coder: NSCoder) {
     decodeFlags(from: coder)
-    if let alpha = coder.decodeNumber(ArchiveKey.alpha) {
+    if let alpha = coder.decodeNumber(ArchiveKey.alpha), !alpha.isNaN {
       storedAlpha = min(max(CGFloat(alpha), 0), 1)
     }
     tag = coder.decodeWhole(ArchiveKey.tag) ?? 0

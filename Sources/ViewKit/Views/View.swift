@@ -189,10 +189,12 @@ open class View: Responder {
     set { setHidden(newValue) }
   }
 
-  /// The opacity from 0 to 1; values outside are moved to the nearest.
+  /// The opacity from 0 to 1.
+  ///
+  /// Values outside are moved to the nearest; what is not a number changes nothing.
   open var alpha: CGFloat {
     get { storedAlpha }
-    set { storedAlpha = min(max(newValue, 0), 1) }
+    set { if !newValue.isNaN { storedAlpha = min(max(newValue, 0), 1) } }
   }
 
   /// Tells whether the view promises to cover what is behind it; true at first.

@@ -30,6 +30,22 @@ extension SVGPicture {
     }
   }
 
+  // MARK: Disabled controls
+
+  /// Returns the factor by which a disabled control is paler, as it is shown on a device.
+  ///
+  /// Titles and signs turn grey instead, and text fields look as they did.
+  func dimming(of view: View) -> CGFloat {
+    switch view {
+    case is Switch, is Slider, is DatePicker: isDisabled(view) ? 0.5 : 1
+    case let image as ImageView where image.image?.isSymbolImage == false:
+      isDisabled(image.superview) ? 0.5 : 1
+    default: 1
+    }
+  }
+
+  func isDisabled(_ view: View?) -> Bool { (view as? Control)?.isEnabled == false }
+
   // MARK: Shapes
 
   mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: Color, in view: View) {

@@ -54,11 +54,14 @@ extension SVGPicture {
     let middle = bounds.midY
     let centers = [bounds.minX + bounds.width / 4, bounds.minX + bounds.width * 3 / 4]
     for (index, x) in (isMirrored(stepper) ? centers.reversed() : centers).enumerated() {
+      let end = index == 0 ? stepper.minimumValue : stepper.maximumValue
+      let isUsable = stepper.isEnabled && (stepper.wraps || stepper.value != end)
+      let color = isUsable ? Color.label : .tertiaryLabel
       line(
         CGPoint(x: x - arm, y: middle),
         CGPoint(x: x + arm, y: middle),
         width: 2,
-        .label,
+        color,
         in: stepper
       )
       guard index == 1 else { continue }
@@ -66,7 +69,7 @@ extension SVGPicture {
         CGPoint(x: x, y: middle - arm),
         CGPoint(x: x, y: middle + arm),
         width: 2,
-        .label,
+        color,
         in: stepper
       )
     }
@@ -179,11 +182,12 @@ extension SVGPicture {
       let image = control.imageForSegment(at: index)
       guard let text = control.titleForSegment(at: index) ?? image?.name else { continue }
       let isSelected = index == control.selectedSegmentIndex
+      let isUsable = control.isEnabled && control.isEnabledForSegment(at: index)
       draw(
         TextBlock(
           text: text,
           font: .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
-          color: control.isEnabledForSegment(at: index) ? .label : .tertiaryLabel,
+          color: isUsable ? .label : .tertiaryLabel,
           rect: frame,
           alignment: .center,
           isCentered: true

@@ -12,10 +12,11 @@ extension SVGPicture {
     let box = Self.box(of: image.size, in: view)
     guard box.width > 0, box.height > 0 else { return }
     if image.isSymbolImage {
+      let tint: Color = isDisabled(view.superview) ? .systemGray : view.tintColor
       fill(
         box,
         radius: min(box.width, box.height) * 0.25,
-        view.tintColor.withAlphaComponent(0.2),
+        tint.withAlphaComponent(0.2),
         in: view
       )
     } else {

@@ -48,7 +48,7 @@ extension SVGPicture {
       svg.add(outline.element, outline.attributes)
       svg.close()
     }
-    let alpha = isPale(view) ? view.alpha * 0.3 : view.alpha
+    let alpha = view.alpha * (isPale(view) ? 0.3 : 1) * dimming(of: view)
     svg.open(
       "g",
       [

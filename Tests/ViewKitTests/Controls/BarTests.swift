@@ -20,6 +20,19 @@ final class BarTests: XCTestCase {
 
   // MARK: Navigation bars
 
+  func testDisabledItemsAreGrey() throws {  // F2-15
+    let item = BarButtonItem(title: "Save")
+    item.isEnabled = false
+    let bar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let button = try XCTUnwrap(bar.subviews.compactMap { $0 as? Button }.first)
+    XCTAssertEqual(button.currentTitleColor, .tertiaryLabel)
+    item.isEnabled = true
+    bar.layoutIfNeeded()
+    XCTAssertEqual(button.currentTitleColor, bar.tintColor)
+  }
+
   func testTitleOfTheTopItemStandsInTheMiddle() throws {
     let bar = makeBar("First", "Second")
     bar.layoutIfNeeded()

@@ -93,6 +93,25 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(system.titleColor(for: .selected), .red)
   }
 
+  func testDisabledSystemButtonIsGrey() {  // F2-15
+    let (custom, system) = (button("Save"), Button(type: .system))
+    system.setTitle("Save", for: .normal)
+    system.tintColor = .red
+    system.isEnabled = false
+    XCTAssertEqual(system.currentTitleColor, .tertiaryLabel)
+    XCTAssertEqual(system.titleLabel?.textColor, .tertiaryLabel)
+    XCTAssertEqual(system.titleColor(for: .normal), .red)
+    system.isSelected = true
+    XCTAssertEqual(system.currentTitleColor, .tertiaryLabel)
+    system.setTitleColor(.green, for: .normal)
+    XCTAssertEqual(system.currentTitleColor, .green)
+    system.setTitleColor(nil, for: .normal)
+    system.isEnabled = true
+    XCTAssertEqual(system.titleLabel?.textColor, .red)
+    custom.isEnabled = false
+    XCTAssertEqual(custom.currentTitleColor, .white)
+  }
+
   func testTitleLabelAndImageViewAreSubviews() throws {
     let button = button("Title", image: image)
     let (label, view) = (try XCTUnwrap(button.titleLabel), try XCTUnwrap(button.imageView))

@@ -21,6 +21,21 @@ final class ScrollViewTests: LayoutTestCase {
     return scroll
   }
 
+  func testZoomKeepsToItsRange() {  // F2-15
+    let scroll = ScrollView()
+    scroll.zoomScale = 2
+    XCTAssertEqual(scroll.zoomScale, 1)
+    scroll.minimumZoomScale = 0.5
+    scroll.maximumZoomScale = 3
+    for (zoom, kept) in [(2, 2), (.nan, 2), (4, 3), (0, 0.5)] as [(CGFloat, CGFloat)] {
+      scroll.zoomScale = zoom
+      XCTAssertEqual(scroll.zoomScale, kept)
+    }
+    scroll.minimumZoomScale = .nan
+    scroll.maximumZoomScale = .nan
+    XCTAssertEqual([scroll.minimumZoomScale, scroll.maximumZoomScale], [0.5, 3])
+  }
+
   func testDefaults() {  // 6.2.7, 6.2.8, 7.1
     let scroll = ScrollView()
     XCTAssertTrue(scroll.isScrollEnabled)

@@ -99,6 +99,30 @@ final class ViewDefaultsTests: XCTestCase {
     XCTAssertEqual(child.alpha, 0)
   }
 
+  func testValuesThatAreNoNumbersChangeNothing() {  // F2-15
+    let view = View()
+    view.alpha = 0.5
+    view.alpha = .nan
+    view.layer.opacity = .nan
+    XCTAssertEqual(view.alpha, 0.5)
+    let picker = DatePicker()
+    picker.countDownDuration = 60
+    picker.countDownDuration = .nan
+    XCTAssertEqual(picker.countDownDuration, 60)
+    let (slider, stepper, progress) = (Slider(), Stepper(), ProgressView())
+    slider.value = 0.5
+    slider.value = .nan
+    slider.minimumValue = .nan
+    slider.maximumValue = .nan
+    XCTAssertEqual([slider.minimumValue, slider.value, slider.maximumValue], [0, 0.5, 1])
+    stepper.value = 5
+    stepper.value = .nan
+    XCTAssertEqual(stepper.value, 5)
+    progress.progress = 0.5
+    progress.progress = .nan
+    XCTAssertEqual(progress.progress, 0.5)
+  }
+
   func testBaselinesAreThoseOfTheViewThatAClassNames() {
     final class Card: View {
       let first = Label()
