@@ -112,8 +112,6 @@ extension ScrollView {
 
     package var contentSize = CGSize.zero
     package var contentInset = EdgeInsets.zero
-    /// Where the content stands, when it need not be at the edge to which insets move it.
-    package var contentOffset: CGPoint?
     package var isScrollEnabled = true
     package var isPagingEnabled = false
     package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -125,11 +123,14 @@ extension ScrollView {
     var archived = Archived()
     archived.contentSize = contentSize
     archived.contentInset = contentInset
-    archived.contentOffset = contentInset == .zero ? nil : contentOffset
     archived.isScrollEnabled = isScrollEnabled
     archived.isPagingEnabled = isPagingEnabled
     archived.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
     coder.encodeState(archived)
+    // Insets move the content, which need not have stayed where they moved it.
+    if contentInset != .zero {
+      coder.encodeValue(contentOffset, forKey: ArchiveKey.contentOffset)
+    }
   }
 
   func decodeContent(from coder: NSCoder) {
@@ -139,8 +140,7 @@ extension ScrollView {
     isScrollEnabled = archived.isScrollEnabled
     isPagingEnabled = archived.isPagingEnabled
     contentInsetAdjustmentBehavior = archived.contentInsetAdjustmentBehavior
-    if let offset = archived.contentOffset, offset.x.isFinite, offset.y.isFinite {
-      contentOffset = offset
-    }
+    let offset = coder.decodeValue(CGPoint.self, forKey: ArchiveKey.contentOffset)
+    if let offset, offset.x.isFinite, offset.y.isFinite { contentOffset = offset }
   }
 }

@@ -104,18 +104,18 @@ struct JSONCursor {
   }
 
   func whole() throws(SavedTreeError) -> Int {
+    // The largest ones are no numbers with a fraction.
+    if case .number(let text) = value.content, let number = Int(text) { return number }
     guard let number = Int(exactly: try number()) else { throw unexpected("a whole number") }
     return number
   }
 
-  /// The largest number of points that is taken for a length; sums of larger ones could overflow.
-  private static let limit: CGFloat = 1e9
-
   /// Reads a place or a length in points.
   func length() throws(SavedTreeError) -> CGFloat {
     let length = CGFloat(try number())
-    guard length.magnitude <= Self.limit else {
-      throw unexpected("at most \(Int(Self.limit)) points", found: value.text)
+    let limit = JSONValue.lengthLimit
+    guard length.magnitude <= limit else {
+      throw unexpected("at most \(Int(limit)) points", found: value.text)
     }
     return length
   }
@@ -185,7 +185,7 @@ extension JSONValue {
 
   /// Writes a value in the form in which its type writes itself; nil where the type can't.
   ///
-  /// Infinite numbers become the largest ones, and what is no number becomes 0.
+  /// Numbers that are not finite become those of ``number(_:)``.
   init?(encoding value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -203,9 +203,10 @@ extension JSONValue {
 
   private var finite: JSONValue {
     switch content {
-    case .string(Self.names.infinity): .number(Double.greatestFiniteMagnitude)
-    case .string(Self.names.negative): .number(-Double.greatestFiniteMagnitude)
-    case .string(Self.names.nan): .whole(0)
+    case .number("-0"): .whole(0)  // A zero is equal to any other, and so are their trees.
+    case .string(Self.names.infinity): .number(.infinity)
+    case .string(Self.names.negative): .number(-.infinity)
+    case .string(Self.names.nan): .number(.nan)
     case .array(let values): .array(values.map(\.finite))
     case .object(let members): .object(members.mapValues(\.finite))
     default: JSONValue(content)

@@ -19,9 +19,10 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  /// Reads a text that holds one value.
+  /// Reads a text that holds one value; it may begin with a byte-order mark.
   static func value(in bytes: [UInt8]) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
     let value = try parser.value()
     parser.skipSpace()
     guard parser.place == bytes.count else { throw parser.failure("Found more after the value") }

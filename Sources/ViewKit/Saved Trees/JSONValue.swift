@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a JSON text.
 struct JSONValue: Sendable {
   enum Content: Hashable, Sendable {
@@ -26,9 +28,24 @@ struct JSONValue: Sendable {
   static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
   static func object(_ values: [String: JSONValue]) -> JSONValue { JSONValue(.object(values)) }
 
-  /// A number without a fraction that is zero; what is not finite has no place in JSON and is null.
+  /// The largest number of points that a tree holds as a length; sums of larger ones could overflow.
+  static let lengthLimit: CGFloat = 1e9
+
+  /// Returns a length in points, which is not beyond the limit; one that is no number becomes 0.
+  static func length(_ length: CGFloat) -> JSONValue {
+    .number(Double(min(max(length, -lengthLimit), lengthLimit)))
+  }
+
+  /// Returns a number, without a fraction that is zero.
+  ///
+  /// JSON has no signs for what is not finite: an infinite number becomes the largest one of 32 bits,
+  /// which a number of either size can be, and what is no number becomes 0.
   static func number(_ number: Double) -> JSONValue {
-    guard number.isFinite else { return JSONValue(.null) }
+    guard number.isFinite else {
+      guard !number.isNaN else { return .whole(0) }
+      let largest = Float.greatestFiniteMagnitude
+      return JSONValue(.number("\(number < 0 ? -largest : largest)"))
+    }
     let isWhole = number.magnitude < 1e15 && number == number.rounded()
     return JSONValue(.number(isWhole ? "\(Int(number))" : "\(number)"))
   }

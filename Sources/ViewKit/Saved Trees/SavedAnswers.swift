@@ -7,7 +7,7 @@ extension ResponderRecord {
     var members: [String: JSONValue] = [:]
     members["description"] = description.map { .string($0) }
     members["place"] = place.map { .whole($0) }
-    members["touchSide"] = touchSide.map { .number($0) }
+    members["touchSide"] = touchSide.map { .length($0) }
     members["alignmentInsets"] = alignmentInsets.map { .array($0.json) }
     for part in Part.allCases {
       members[part.rawValue + "Rect"] = partRects[part].map { .array($0.json) }
@@ -50,13 +50,13 @@ extension ResponderRecord {
 extension CGRect {
   /// Left edge, upper edge, width and height.
   var json: [JSONValue] {
-    [origin.x, origin.y, size.width, size.height].map { .number(Double($0)) }
+    [origin.x, origin.y, size.width, size.height].map { .length($0) }
   }
 }
 
 extension EdgeInsets {
   /// Top, left, bottom and right.
-  var json: [JSONValue] { [top, left, bottom, right].map { .number(Double($0)) } }
+  var json: [JSONValue] { [top, left, bottom, right].map { .length($0) } }
 }
 
 extension View {

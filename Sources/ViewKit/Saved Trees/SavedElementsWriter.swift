@@ -130,7 +130,7 @@ struct SavedElementsWriter {
       members["frame"] = .array((frame.isFinite ? frame : .zero).json)
     }
     if point != frame.middle, point.x.isFinite, point.y.isFinite {
-      members["activationPoint"] = .array([.number(Double(point.x)), .number(Double(point.y))])
+      members["activationPoint"] = .array([.length(point.x), .length(point.y)])
     }
     members["path"] = object.accessibilityPath.flatMap { JSONValue(encoding: $0) }
   }

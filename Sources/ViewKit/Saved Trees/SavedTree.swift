@@ -31,8 +31,9 @@
 /// app's class says otherwise than ViewKit's.
 ///
 /// What is not saved: actions and targets, gestures, controllers, items of bars (their views are), and a
-/// text measurer of the app's own, in place of which a reader has ``SystemTextMeasurer``. Numbers that
-/// are not finite become the largest ones or 0, because JSON has no signs for them.
+/// text measurer of the app's own, in place of which a reader has ``SystemTextMeasurer``. Lengths
+/// beyond a billion points become a billion. Elsewhere infinite numbers become the largest one of 32
+/// bits, and what is no number becomes 0 everywhere, because JSON has no signs for them.
 public struct SavedTree: Sendable {
   /// The version of the format that is written and read here.
   public static let version = 1
@@ -67,7 +68,7 @@ public struct SavedTree: Sendable {
   /// Reads a saved tree from bytes.
   ///
   /// - Parameters:
-  ///   - bytes: The text of the tree in UTF-8.
+  ///   - bytes: The text of the tree in UTF-8, with or without a byte-order mark.
   ///   - file: The name that errors have for it.
   /// - Throws: An error that tells the place, where the text is no JSON or that of something else.
   public init(utf8 bytes: [UInt8], file: String) throws(SavedTreeError) {

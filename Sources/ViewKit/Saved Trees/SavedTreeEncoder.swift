@@ -20,7 +20,8 @@ final class SavedTreeEncoder: NSCoder, CodableCoding {
   private static let passedOver: Set<String> = [
     View.ArchiveKey.geometry, View.ArchiveKey.subviews, View.ArchiveKey.constraints,
     View.ArchiveKey.guides, View.ArchiveKey.gestureRecognizers, View.ArchiveKey.margins,
-    View.ArchiveKey.directionalMargins, AccessibilityAttributes.Archived.key,
+    View.ArchiveKey.directionalMargins, View.ArchiveKey.contentOffset,
+    AccessibilityAttributes.Archived.key,
   ]
 
   private func write(_ value: JSONValue?, _ key: String) {
@@ -48,7 +49,7 @@ final class SavedTreeEncoder: NSCoder, CodableCoding {
     switch object {
     case let view as View: return number(view).map { .object(["view": .whole($0)]) }
     case let text as String: return .string(text)
-    case let number as NSNumber: return .number(number.doubleValue)
+    case let number as NSNumber: return .length(CGFloat(number.doubleValue))
     case let array as [Any]:
       let values = array.compactMap(value)
       return values.isEmpty && !array.isEmpty ? nil : .array(values)

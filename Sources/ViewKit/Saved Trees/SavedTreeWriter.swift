@@ -56,7 +56,7 @@ struct SavedTreeWriter {
       members["superview"] = .whole(self.index[ObjectIdentifier(above)] ?? 0)
     }
     let origin = view.storedBounds.origin
-    if origin != .zero { members["origin"] = .array([.number(origin.x), .number(origin.y)]) }
+    if origin != .zero { members["origin"] = .array([.length(origin.x), .length(origin.y)]) }
     if view.layoutMargins != .zero { members["margins"] = .array(view.layoutMargins.json) }
     if view.safeAreaInsets != .zero { members["safeArea"] = .array(view.safeAreaInsets.json) }
     members["environment"] = environment(of: view, isTop: index == 0)
@@ -102,7 +102,7 @@ struct SavedTreeWriter {
     }
     var members: [String: JSONValue] = [
       "controlGeneration": .whole(own.controlGeneration.rawValue),
-      "stackViewMargin": .number(own.stackViewMargin),
+      "stackViewMargin": .length(own.stackViewMargin),
     ]
     members["traits"] = JSONValue(encoding: own.traits)
     if own.accessibilityWords != .english {
@@ -115,11 +115,11 @@ struct SavedTreeWriter {
     var members: [String: JSONValue] = [:]
     members["class"] = view.layerTypeName.map { .string($0) }
     if let layer = view.extras?.layer {
-      if layer.cornerRadius != 0 { members["cornerRadius"] = .number(layer.cornerRadius) }
+      if layer.cornerRadius.magnitude > 0 { members["cornerRadius"] = .length(layer.cornerRadius) }
       if layer.maskedCorners != .all {
         members["maskedCorners"] = .whole(Int(layer.maskedCorners.rawValue))
       }
-      if layer.borderWidth != 0 { members["borderWidth"] = .number(layer.borderWidth) }
+      if layer.borderWidth.magnitude > 0 { members["borderWidth"] = .length(layer.borderWidth) }
       if let color = layer.borderColor { members["borderColor"] = JSONValue(encoding: color) }
     }
     return members.isEmpty ? nil : .object(members)

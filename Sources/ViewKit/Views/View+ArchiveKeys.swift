@@ -14,6 +14,8 @@ extension View {
     /// The mask's bits as a whole number.
     package static let autoresizingMask = "ViewKit.autoresizingMask"
     package static let semanticContentAttribute = "ViewKit.semanticContentAttribute"
+    /// A point.
+    package static let contentOffset = "ViewKit.contentOffset"
     /// Four numbers: top, left, bottom, right.
     package static let margins = "ViewKit.layoutMargins"
     /// Four numbers: top, leading, bottom, trailing.

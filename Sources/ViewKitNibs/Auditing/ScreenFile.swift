@@ -112,7 +112,8 @@ public struct ScreenFile {
   }
 
   private static func isSavedTree(_ data: Data, _ file: String) -> Bool {
-    let spaces: Set<UInt8> = [0x20, 0x0A, 0x0D, 0x09]
+    // Spaces, and the bytes of a byte-order mark.
+    let spaces: Set<UInt8> = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
     return file.hasSuffix(".json") || data.first { !spaces.contains($0) } == UInt8(ascii: "{")
   }
 
