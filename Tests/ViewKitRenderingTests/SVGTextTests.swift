@@ -26,6 +26,25 @@ final class SVGTextTests: XCTestCase {
     XCTAssertEqual(text.number("y"), top + measurer.ascender(of: label.font), accuracy: 0.01)
   }
 
+  func testEveryTextOfAPictureKeepsItsWidthInAnyFont() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    label.text = "Lines of a label"
+    label.numberOfLines = 0
+    let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    card.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20).isActive = true
+    var sheet = SVGSheet()
+    sheet.options.layers = [.views, .text, .layout, .accessibility, .issues]
+    sheet.add(card, caption: "Card")
+    let texts = try SVGReader.read(sheet.svg).all("text")
+    XCTAssertTrue(Set(["Card", "Lines of", "1"]).isSubset(of: texts.map(\.text)), "\(texts)")
+    for text in texts {
+      XCTAssertGreaterThan(text.number("textLength"), 0, text.text)
+      XCTAssertEqual(text["lengthAdjust"], "spacingAndGlyphs", text.text)
+    }
+  }
+
   func testAlignmentMovesLines() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     label.text = "Label"

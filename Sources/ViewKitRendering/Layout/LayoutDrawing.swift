@@ -4,6 +4,8 @@ import ViewKit
 /// The constraints, the conflicts and the ambiguity of a tree as lines.
 struct LayoutDrawing: SVGOverlay {
   let name = "layout"
+  private static let fontSize: CGFloat = 8
+
   private struct Entry {
     let lines: [ConstraintLine]
     let style: Style
@@ -131,7 +133,10 @@ struct LayoutDrawing: SVGOverlay {
   var badges: [(badge: SVGBadge, frame: CGRect)] { [] }
 
   func draw(into svg: inout SVGBuilder) {
-    svg.open("g", [("font-size", "8"), ("fill", "none"), ("stroke-linecap", "round")])
+    svg.open(
+      "g",
+      [("font-size", Self.fontSize.svg), ("fill", "none"), ("stroke-linecap", "round")]
+    )
     for ambiguity in ambiguities { draw(ambiguity, &svg) }
     for entry in entries {
       svg.open(
@@ -193,6 +198,7 @@ struct LayoutDrawing: SVGOverlay {
     }
     let middle = (line.start + line.end) / 2
     let isHorizontal = line.axis == .horizontal
+    let width = SystemTextMeasurer().width(of: label, font: .systemFont(ofSize: Self.fontSize))
     // At the side where the picture is.
     let isLeft = line.place > root.bounds.midX
     svg.add(
@@ -203,7 +209,7 @@ struct LayoutDrawing: SVGOverlay {
         ("text-anchor", isHorizontal ? "middle" : isLeft ? "end" : "start"), ("fill", color),
         ("stroke", SVGPalette.paper), ("stroke-width", "2"), ("stroke-linejoin", "round"),
         ("stroke-dasharray", "none"), ("paint-order", "stroke"),
-      ],
+      ] + SVGBuilder.length(width),
       text: label
     )
   }

@@ -41,6 +41,12 @@ struct SVGBuilder {
 
   // MARK: Text
 
+  /// Returns what makes a line of text so wide in points, whatever font a viewer has for it.
+  static func length(_ width: CGFloat) -> Attributes {
+    guard width > 0 else { return [] }
+    return [("textLength", width.svg), ("lengthAdjust", "spacingAndGlyphs")]
+  }
+
   private static func titleElement(_ title: String?) -> String {
     title.map { "<title>\(escaped($0))</title>" } ?? ""
   }

@@ -14,8 +14,10 @@ struct SVGDocument {
     var origin: CGPoint
   }
 
+  /// The system's font, else others that are about as wide, for viewers that know no `textLength`.
   private static let fonts =
-    "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+    "-apple-system, 'SF Pro Text', Inter, Roboto, 'Helvetica Neue', 'Liberation Sans', "
+    + "'DejaVu Sans Condensed', Helvetica, Arial, sans-serif"
   private static let captionFont = Font.systemFont(ofSize: 11, weight: .semibold)
   private static let captionHeight: CGFloat = 24
   /// The width in points beyond which a row has no further picture.
@@ -68,7 +70,12 @@ struct SVGDocument {
     let inset = Self.inset(of: item.entry)
     if let caption = item.entry.caption {
       let place = CGPoint(x: origin.x + inset, y: origin.y + Self.captionHeight - 6 + min(inset, 8))
-      svg.add("text", Self.attributes(ofCaptionAt: place), text: caption)
+      let width = SystemTextMeasurer().width(of: caption, font: Self.captionFont)
+      svg.add(
+        "text",
+        Self.attributes(ofCaptionAt: place) + SVGBuilder.length(width),
+        text: caption
+      )
       origin.y += Self.captionHeight
     }
     if origin != .zero {

@@ -36,8 +36,6 @@ struct SVGLegend {
   private static let advance: CGFloat = 0.602
   private static let indent: CGFloat = 22
   private static let titleFont = Font.systemFont(ofSize: 11, weight: .semibold)
-  /// What a title needs in a viewer's font, compared with the system's.
-  private static let titleStretch: CGFloat = 1.12
 
   private let notes: [Note]
   /// The size in points; zero without notes.
@@ -56,7 +54,7 @@ struct SVGLegend {
     self.notes = notes.map { note in
       var note = note
       note.titles = Self.wrapped(note.title, room: lineRoom) {
-        measurer.width(of: String($0), font: Self.titleFont) * Self.titleStretch
+        measurer.width(of: String($0), font: Self.titleFont)
       }
       note.lines = note.lines.flatMap { line in
         Self.wrapped(line, room: lineRoom) { $0.columns * Self.fontSize * Self.advance }
@@ -78,18 +76,11 @@ struct SVGLegend {
     for note in notes {
       drawMark(of: note, at: CGPoint(x: origin.x, y: y + 2), &svg)
       for title in note.titles {
-        svg.add(
-          "text",
-          [
-            ("x", (origin.x + Self.indent).svg), ("y", (y + 12).svg),
-            ("font-size", Self.titleFont.pointSize.svg), ("font-weight", "600"),
-          ],
-          text: title
-        )
+        drawTitle(title, at: CGPoint(x: origin.x + Self.indent, y: y + 12), &svg)
         y += Self.titleHeight
       }
       for line in note.lines {
-        draw(line, at: CGPoint(x: origin.x + Self.indent, y: y + 9), &svg)
+        drawLine(line, at: CGPoint(x: origin.x + Self.indent, y: y + 9), &svg)
         y += Self.lineHeight
       }
       y += 4
@@ -111,7 +102,20 @@ struct SVGLegend {
     }
   }
 
-  private func draw(_ line: String, at place: CGPoint, _ svg: inout SVGBuilder) {
+  private func drawTitle(_ title: String, at place: CGPoint, _ svg: inout SVGBuilder) {
+    guard !title.isEmpty else { return }
+    let width = SystemTextMeasurer().width(of: title, font: Self.titleFont)
+    svg.add(
+      "text",
+      [
+        ("x", place.x.svg), ("y", place.y.svg), ("font-size", Self.titleFont.pointSize.svg),
+        ("font-weight", "600"), ("xml:space", title.hasPrefix(" ") ? "preserve" : nil),
+      ] + SVGBuilder.length(width),
+      text: title
+    )
+  }
+
+  private func drawLine(_ line: String, at place: CGPoint, _ svg: inout SVGBuilder) {
     let columns = line.reduce(0) { $0 + $1.columns }
     svg.add(
       "text",
@@ -119,9 +123,7 @@ struct SVGLegend {
         ("x", place.x.svg), ("y", place.y.svg), ("font-size", Self.fontSize.svg),
         ("font-family", "ui-monospace, Menlo, 'DejaVu Sans Mono', monospace"),
         ("xml:space", "preserve"),
-        ("textLength", (columns * Self.fontSize * Self.advance).svg),
-        ("lengthAdjust", "spacingAndGlyphs"),
-      ],
+      ] + SVGBuilder.length(columns * Self.fontSize * Self.advance),
       text: line
     )
   }

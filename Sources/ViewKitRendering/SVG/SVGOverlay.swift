@@ -23,7 +23,8 @@ struct SVGBadge {
   /// covers that of an element nor is taken for it.
   var isIssue = false
 
-  fileprivate var width: CGFloat { 6 + 5.5 * CGFloat("\(number)".count) + (isIssue ? 1 : 0) }
+  fileprivate var textWidth: CGFloat { 5.5 * CGFloat("\(number)".count) }
+  fileprivate var width: CGFloat { 6 + textWidth + (isIssue ? 1 : 0) }
 }
 
 extension SVGBuilder {
@@ -52,7 +53,7 @@ extension SVGBuilder {
       [
         ("x", (corner.x + width / 2).svg), ("y", (corner.y + 9).svg), ("font-size", "9"),
         ("font-weight", "700"), ("text-anchor", "middle"), ("fill", SVGPalette.paper),
-      ],
+      ] + SVGBuilder.length(badge.textWidth),
       text: "\(badge.number)"
     )
   }

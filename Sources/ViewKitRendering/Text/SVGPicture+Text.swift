@@ -43,7 +43,6 @@ extension SVGPicture {
     }
   }
 
-  /// The attribute for the length makes a text as wide as layout thinks it is, in any font.
   private mutating func draw(
     _ line: String,
     width: CGFloat,
@@ -58,8 +57,7 @@ extension SVGPicture {
         ("x", place.x.svg), ("y", place.y.svg), ("font-size", block.font.pointSize.svg),
         ("font-weight", block.font.weight.svg),
         ("font-style", block.font.isItalic ? "italic" : nil),
-        ("textLength", width.svg), ("lengthAdjust", "spacingAndGlyphs"),
-      ] + SVGColor(block.color, in: view).fill,
+      ] + SVGBuilder.length(width) + SVGColor(block.color, in: view).fill,
       text: line
     )
   }
