@@ -220,4 +220,21 @@ import ViewKit
     symbol.tintColor = .white
     #expect(issues(.nontextContrast, in: screen(symbol)).count == 1)
   }
+
+  @Test func systemsTintIsForInformation() {  // F2-23
+    let button = Button(type: .system)
+    button.setTitle("Continue", for: .normal)
+    button.sizeToFit()
+    let root = screen(button)
+    root.backgroundColor = .systemBackground
+    button.layoutIfNeeded()
+    let found = issues(.textContrast, in: root)
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.first?.found.hasPrefix("4.02:1") == true)
+    root.backgroundColor = .systemGray5
+    #expect(issues(.textContrast, in: root).map(\.severity) == [.error])
+    root.backgroundColor = .systemBackground
+    button.tintColor = .systemOrange
+    #expect(issues(.textContrast, in: root).map(\.severity) == [.error])
+  }
 }

@@ -42,6 +42,44 @@ import ViewKit
     #expect(issues(.touchTarget, in: link) { $0.checksLinkSize = true }.count == 1)
   }
 
+  /// Controls as the system makes them, all of them lower than 44 points.
+  private func systemControls() -> [View] {
+    let button = Button(type: .system)
+    button.setTitle("Continue", for: .normal)
+    let segments = SegmentedControl(items: ["One", "Two"])
+    let controls = [Switch(), Slider(), Stepper(), segments, button]
+    for control in controls {
+      control.sizeToFit()
+      control.bounds.size.width = max(control.bounds.width, 100)
+      control.frame.origin = CGPoint(x: 100, y: 100)
+    }
+    return controls
+  }
+
+  @Test func systemsOwnSizesAreForInformation() {  // F2-23
+    for control in systemControls() {
+      let found = issues(.touchTarget, in: screen(control))
+      #expect(!found.isEmpty, "\(control)")
+      #expect(found.allSatisfy { $0.severity == .info }, "\(control)")
+      #expect(
+        found.allSatisfy { $0.compactDescription == "Hit area has the system's own size" },
+        "\(control)"
+      )
+    }
+  }
+
+  @Test func smallerThanTheSystemsOwnSizeIsAnError() {  // F2-23
+    for control in systemControls() where !(control is Switch) {
+      control.bounds.size.height -= 8
+      let found = issues(.touchTarget, in: screen(control))
+      #expect(!found.isEmpty && found.allSatisfy { $0.severity == .error }, "\(control)")
+    }
+    let custom = Button(type: .custom)
+    custom.setTitle("Continue", for: .normal)
+    custom.sizeToFit()
+    #expect(issues(.touchTarget, in: screen(custom)).map(\.severity) == [.error])
+  }
+
   @Test func sizeOfTargetsCanBeChosen() {
     let root = screen(target(24, 24))
     #expect(issues(.touchTarget, in: root) { $0.minimumTargetSize = 24 }.isEmpty)

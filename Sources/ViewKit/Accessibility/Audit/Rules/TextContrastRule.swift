@@ -12,8 +12,24 @@ enum TextContrastRule: AuditRule {
       let color = text.color.resolvedColor(with: known.view.traitCollection)
       let pairs = screen.grounds.pairs(of: color, in: known, area: area)
       let needed = needed(for: text, screen.audit.contrastLevel)
-      return ContrastVerdict(pairs, needed: needed).finding(for: text, needed: needed)
+      var finding = ContrastVerdict(pairs, needed: needed).finding(for: text, needed: needed)
+      if finding?.severity == nil, isSystemTint(text, on: pairs) {
+        finding?.severity = .info
+        finding?.summary = "Contrast is that of the system's tint"
+      }
+      return finding
     }
+  }
+
+  /// Tells whether a text and its ground have the colours that the system gives them.
+  private static func isSystemTint(_ text: AuditText, on pairs: [AuditPair]) -> Bool {
+    let traits = text.view.traitCollection
+    let ground = Color.systemBackground.resolvedColor(with: traits).hex
+    return text.color == Surroundings.default.tintColor
+      && pairs.allSatisfy {
+        guard case .paint(let paint) = $0.ground else { return false }
+        return paint.hex == ground
+      }
   }
 
   /// Disabled controls, what is hidden from everybody's ears, and lines of signs are exempt.

@@ -52,12 +52,30 @@ enum TouchTargetRule: AuditRule {
     let sizes = [element.frame.size] + (view.map { [$0.frame.size] } ?? [])
     let small = sizes.first { min($0.width, $0.height) < side - tolerance }
     guard isHit || small != nil else { return nil }
+    let isSystems = small.map { isSystemSize($0, of: element.object, side: side) } ?? false
     return AuditFinding(
       subject: element.object,
       found: small?.short ?? "touches that are not taken around the middle of \(sizes[0].short)",
       needed: "\(side.short) x \(side.short) pt",
-      fix: "Make it larger, or let point(inside:with:) take touches around it"
+      fix: "Make it larger, or let point(inside:with:) take touches around it",
+      severity: isSystems ? .info : nil,
+      summary: isSystems ? "Hit area has the system's own size" : nil
     )
+  }
+
+  /// Tells whether a size is too small only where the system has made it so.
+  private static func isSystemSize(_ size: CGSize, of object: Responder, side: CGFloat) -> Bool {
+    func isFit(_ length: CGFloat, _ own: CGFloat) -> Bool {
+      length >= min(own, side) - tolerance
+    }
+    if let own = (object as? View)?.systemSize {
+      return isFit(size.width, own.width) && isFit(size.height, own.height)
+    }
+    // The parts of a control are as high as it is.
+    guard object is AccessibilityElement, let control = object.accessibilityParent as? Control,
+      control is Stepper || control is SegmentedControl, let own = control.systemSize
+    else { return false }
+    return isFit(size.width, side) && isFit(size.height, own.height)
   }
 
   private static func takesTouches(_ view: View, around middle: CGPoint, side: CGFloat) -> Bool {
@@ -67,6 +85,30 @@ enum TouchTargetRule: AuditRule {
       return view.point(inside: view.convert(corner, from: nil), with: nil)
     }
   }
+}
+
+extension View {
+  /// The size that the system gives the control by itself; nil where an app decides about the size.
+  fileprivate var systemSize: CGSize? {
+    switch self {
+    case is Switch, is Stepper:
+      return sizeThatFits(bounds.size)
+    case is Slider, is SegmentedControl:
+      // As wide as the app wants.
+      return CGSize(width: .infinity, height: sizeThatFits(bounds.size).height)
+    case let button as Button:
+      guard button.buttonType == .system, button.contentEdgeInsets == .zero,
+        button.currentImage == nil
+      else { return nil }
+      let own = button.intrinsicContentSize
+      return CGSize(width: own.width, height: max(own.height, Self.heightOfSystemButton))
+    default:
+      return nil
+    }
+  }
+
+  /// The height in points of a system button with a title in its usual font.
+  private static let heightOfSystemButton: CGFloat = 30
 }
 
 extension CGPoint {
