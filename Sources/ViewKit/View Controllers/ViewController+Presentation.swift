@@ -6,8 +6,11 @@ struct PresentationState {
   var isBeingPresented = false
   /// The dismissal has begun, and the hooks have not all been called.
   var isBeingDismissed = false
+  /// The style that the controller was presented in; none where it was not.
+  var style = ModalPresentationStyle.none
+
   /// The presenter has disappeared behind it.
-  var coversPresenter = false
+  var coversPresenter: Bool { style.coversPresenter }
 }
 
 extension ViewController {
@@ -50,10 +53,10 @@ extension ViewController {
     guard let view = presenter.storedView, let window = view.storedWindow else { return }
     presenter.storedPresented = presented
     presented.storedPresenting = presenter
-    presented.presentation = PresentationState(
-      isBeingPresented: true,
-      coversPresenter: style.coversPresenter
-    )
+    presented.presentation = PresentationState(isBeingPresented: true, style: style)
+    if let overrides = window.presentationRoom.overrides(for: presented) {
+      presented.setTraitOverrides(overrides)
+    }
     presented.loadViewIfNeeded()
     let coordinator = TransitionCoordinator(
       in: window,
@@ -131,7 +134,7 @@ extension ViewController {
   /// Puts the root view over that of the presenter.
   private func placeView(over view: View, in container: View) {
     guard let root = storedView else { return }
-    root.frame = container is Window ? container.bounds : view.frame
+    if let window = container as? Window { window.place(self) } else { root.frame = view.frame }
     container.addSubview(root)
   }
 
@@ -211,7 +214,7 @@ extension ViewController {
   private func stepBack(into window: Window, below stack: [ViewController]) {
     guard let view = storedView, view.storedSuperview == nil else { return }
     if storedPresenting != nil || window.rootViewController === self {
-      view.frame = window.bounds
+      window.place(self)
     }
     let shown = stack.compactMap(\.storedView).first { $0.storedSuperview === window }
     guard let shown else {
@@ -231,8 +234,15 @@ extension ViewController {
     for controller in stack.reversed() {
       controller.storedView?.removeFromSuperview()
       controller.endAppearance(false, by: .presentation)
-      controller.presentation = PresentationState()
+      controller.forgetPresentation()
     }
+  }
+
+  /// Leaves the controller as it was before it was presented.
+  private func forgetPresentation() {
+    let wasSheet = presentation.style.isSheet
+    presentation = PresentationState()
+    if wasSheet { setTraitOverrides(nil) }
   }
 
   private func untie(_ stack: [ViewController]) {
@@ -253,7 +263,7 @@ extension ViewController {
     for controller in stack.reversed() {
       controller.storedView?.removeFromSuperview()
       controller.endAppearance(false, by: .presentation)
-      controller.presentation = PresentationState()
+      controller.forgetPresentation()
     }
     if storedView?.storedWindow == nil {
       beginAppearance(false, animated: false, driver: .presentation)

@@ -397,9 +397,12 @@ open class ViewController: Responder, ContentContainer {
   // MARK: Size and traits
 
   /// The size in points that the controller would like in a container; zero for no wish.
+  ///
+  /// A ``ModalPresentationStyle/formSheet`` on a pad has this size, as far as the window has room.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
+      if storedPresenting != nil { (storedView?.storedSuperview as? Window)?.place(self) }
       storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }

@@ -77,6 +77,15 @@ open class Window: View {
     isHidden = false
   }
 
+  /// Returns the deepest view that takes touches at a point; behind a presented view it is the window.
+  open override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    guard let hit, let front = storedSubviews.lastIndex(where: \.isPresentedInWindow) else {
+      return hit
+    }
+    return storedSubviews[front...].contains { hit.isDescendant(of: $0) } ? hit : self
+  }
+
   // MARK: Size, traits, safe area
 
   /// Position and size in points; a change of size runs the root controller's size transition.
@@ -147,7 +156,12 @@ extension Window {
 
   private func setSafeArea(_ insets: EdgeInsets) {
     guard insets != safeAreaInsets else { return }
+    let old = presentationRoom
     storeSafeArea(insets)
+    for controller in controllers
+    where presentationRoom.frame(of: controller) != old.frame(of: controller) {
+      fit(controller)
+    }
     for subview in storedSubviews {
       subview.refreshSafeArea()
     }
@@ -232,9 +246,15 @@ extension Window {
     }
     isChangingSize = true
     let coordinator = TransitionCoordinator(in: self, isAnimated: false, for: controllers)
+    let (old, new) = (presentationRoom, presentationRoom.resized(to: size, traits: traits))
     for controller in controllers {
-      if retraits { controller.willTransition(to: traits, with: coordinator) }
-      if resizes { controller.viewWillTransition(to: size, with: coordinator) }
+      let (traits, size) = (new.traits(of: controller), new.frame(of: controller).size)
+      if traits != old.traits(of: controller) {
+        controller.willTransition(to: traits, with: coordinator)
+      }
+      if size != old.frame(of: controller).size {
+        controller.viewWillTransition(to: size, with: coordinator)
+      }
     }
     change()
     for controller in controllers {
@@ -246,10 +266,6 @@ extension Window {
     turn.completions.append { coordinator.finish() }
   }
 
-  private func fit(_ controller: ViewController) {
-    guard let view = controller.storedView, view.storedSuperview === self else { return }
-    view.frame = bounds
-  }
 }
 
 extension Environment {

@@ -181,7 +181,7 @@ final class SizeTransitionTests: XCTestCase {
     _ = log.take()
     window.frame.size.width = 500
     XCTAssertTrue(log.take().contains("B size 500.0 from 320.0"))
-    XCTAssertEqual(presented.view.frame, window.bounds)
+    XCTAssertEqual(presented.view.frame, CGRect(x: 0, y: 10, width: 500, height: 470))  // F2-16
   }
 
   func testResizingFromInsideATransitionOnlyResizes() {
