@@ -117,6 +117,124 @@ import ViewKitSolver
     #expect(solver.conflicts.count == 1)
   }
 
+  /// The coefficients of a resize are kept in a table with room for 256 that stand alone.
+  @Test func resizesThatRepeatHoldForAnyNumberOfCoefficients() {
+    let solver = Solver()
+    let input = solver.makeVariable()
+    let coefficients = (0..<300).map { 1 + Double($0) / 256 }
+    let equal = coefficients.map { _ in solver.makeVariable() }
+    let limited = coefficients.map { _ in solver.makeVariable() }
+    for (index, coefficient) in coefficients.enumerated() {
+      solver.add((coefficient, equal[index]), (-1, input), is: .equal)
+      solver.add((-coefficient, limited[index]), (1, input), is: .greaterThanOrEqual)
+      solver.set(limited[index], 1e6, .equal, 250)
+    }
+    for width in [100, 110, 120, 130, 90] as [Double] {
+      solver.setInput(input, width)
+      solver.solve()
+      for (index, coefficient) in coefficients.enumerated() {
+        #expect(abs(solver.value(of: equal[index]) - width / coefficient) < 1e-9)
+        #expect(abs(solver.value(of: limited[index]) - width / coefficient) < 1e-9)
+      }
+    }
+  }
+
+  @Test func eachResizeMinimisesAVariableOnceHoweverManyLimitsItHas() {
+    let solver = Solver()
+    let input = solver.makeVariable()
+    let widths = (0..<5).map { _ in solver.makeVariable(nonNegative: true) }
+    for (index, width) in widths.enumerated() {
+      solver.add((1, width), (-1, input), is: .lessThanOrEqual)
+      solver.add((2, width), (-1, input), plus: Double(index), is: .lessThanOrEqual)
+      solver.set(width, 1e6, .equal, 250)
+    }
+    for size in [100, 110, 120, 130, 90] as [Double] {
+      let groups = solver.counters.groups
+      solver.setInput(input, size)
+      solver.solve()
+      #expect(solver.counters.groups - groups == widths.count)
+      #expect(widths.map { solver.value(of: $0) } == (0..<5).map { (size - Double($0)) / 2 })
+      #expect(Set(solver.changedVariables.map(\.index)).count == solver.changedVariables.count)
+    }
+  }
+
+  @Test(arguments: [1000, 500] as [Float])
+  func limitThatIsRemovedBetweenResizesHoldsNoLonger(priority: Float) {
+    let solver = Solver()
+    let (input, width) = (solver.makeVariable(), solver.makeVariable(nonNegative: true))
+    solver.add((1, width), (-1, input), is: .lessThanOrEqual)
+    let limit = solver.set(width, 50, .lessThanOrEqual, priority)
+    let minimum = solver.set(width, 40, .greaterThanOrEqual, priority)
+    solver.set(width, 1e6, .equal, 250)
+    func resize(to size: Double) -> Double {
+      solver.setInput(input, size)
+      solver.solve()
+      return solver.value(of: width)
+    }
+    #expect([100, 110, 120, 130].map(resize) == [50, 50, 50, 50])
+    solver.remove(limit)
+    #expect([140, 150, 160, 45].map(resize) == [140, 150, 160, 45])
+    if priority == 1000 {
+      #expect(resize(to: 30) == 30)
+      #expect(solver.conflicts.count == 1)
+    }
+    solver.remove(minimum)
+    #expect([20, 30, 35, 10].map(resize) == [20, 30, 35, 10])
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [1, -1] as [Double])
+  func eachTermOfALimitIsCheckedInResizesThatRepeat(sign: Double) {
+    for place in 0..<4 {
+      let solver = Solver()
+      let input = solver.makeVariable()
+      let others = (0..<4).map { _ in solver.makeVariable() }
+      for (index, other) in others.enumerated() {
+        solver.add((1, other), (-1, input), plus: Double(index), is: .equal)
+      }
+      // The sum of the four is the input times two: two of them cancel each other.
+      var coefficients = [Double](repeating: 1, count: 4)
+      coefficients[place] = 3
+      coefficients[(place + 1) % 4] = -1
+      coefficients[(place + 2) % 4] = -1
+      let terms = zip(coefficients, others).map { Term(sign * $0, $1) }
+      solver.add(terms, sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual, constant: -sign * 900)
+      let offset = zip(coefficients, 0..<4).reduce(0) { $0 + $1.0 * Double($1.1) }
+      for width in [100, 110, 120, 130, 440, 449, 460, 470, 300] as [Double] {
+        solver.setInput(input, width)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty == (2 * width - offset <= 900), "\(place) \(width)")
+      }
+    }
+  }
+
+  /// Where many rows share a sum, it is not written into each, whether they come with it or later.
+  @Test func sumThatLaterRowsShareTakesTheRoomOfOne() {
+    let count = 201
+    func solved(addingLater: Bool) -> (solver: Solver, widths: [Variable]) {
+      let solver = Solver()
+      let widths = (0..<count).map { _ in solver.makeVariable(nonNegative: true) }
+      let total = solver.makeVariable()
+      solver.add([Term(-1, total)] + widths.map { Term(1, $0) }, .equal)
+      for (index, width) in widths.enumerated() {
+        solver.set(width, Double(index), .equal, 250)
+      }
+      if addingLater { solver.solve() }
+      for width in widths {
+        solver.add((Double(count), width), (-1, total), is: .equal, at: 500)
+      }
+      solver.solve()
+      return (solver, widths)
+    }
+    let (together, later) = (solved(addingLater: false), solved(addingLater: true))
+    for (solver, widths) in [together, later] {
+      // All shares are equal, and the median leaves the least error.
+      for width in widths { #expect(abs(solver.value(of: width) - 100) < 1e-6) }
+      #expect(solver.counters.uncertified == 0)
+    }
+    #expect(later.solver.storageCapacity <= 2 * together.solver.storageCapacity)
+  }
+
   @Test(arguments: ConstraintSystem.scenarioNames)
   func repeatedShiftsOfAConstantEqualFreshSolvers(name: String) {
     var system = ConstraintSystem.scenario(name, 12)

@@ -70,6 +70,23 @@ import ViewKitSolver
     }
   }
 
+  /// The bounds are what these systems took once, and 5 % more.
+  @Test func randomSystemsTakeNoMoreStepsThanTheyDid() {
+    var (pivots, steps, evaluations) = (0, 0, 0)
+    for seed in 700..<760 {
+      var sequence = RandomSequence(seed: UInt64(seed), views: 6...14)
+      for _ in 0..<6 { sequence.step() }
+      let counters = sequence.solver.counters
+      pivots += counters.pivots
+      steps += counters.steps
+      evaluations += counters.evaluations
+      #expect(counters.uncertified == 0)
+    }
+    #expect(pivots <= 1500)
+    #expect(steps <= 47_000)
+    #expect(evaluations <= 1150)
+  }
+
   @Test func equalSequencesGiveEqualBits() {
     for seed in 200..<220 {
       var first = RandomSequence(seed: UInt64(seed))

@@ -47,7 +47,6 @@ extension Engine {
       states[definition] = .pending
       pendingRows.append(definition)
     }
-    dropEntries(ofParameter: variable)
     dropBound(of: variable)
     marks[variable].formUnion([.input, .determined])
     marks[variable].subtract([.dirty, .basic])

@@ -66,15 +66,6 @@ extension Engine {
     if variables[variable].boundEntries >= 0 { dropEntries(of: .bound(of: variable)) }
   }
 
-  /// Relaxes all active rows over a variable that stops being a parameter, to be checked again.
-  func dropEntries(ofParameter parameter: Int32) {
-    while variables[parameter].entries >= 0 {
-      let reference = entries[variables[parameter].entries].row
-      dropEntries(of: reference)
-      noteUnchecked(reference)
-    }
-  }
-
   /// Lets all active rows over a parameter be expanded again, now that it has a definition.
   func reclassifyRows(overParameter parameter: Int32) {
     while variables[parameter].entries >= 0 {

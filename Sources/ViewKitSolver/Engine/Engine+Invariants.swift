@@ -5,14 +5,41 @@ extension Engine {
   ///
   /// - Complexity: O(*n*) in variables and terms.
   var isConsistent: Bool {
-    guard readyVariable < 0, queuedCount == 0, assignments.isEmpty, changes.isEmpty else {
-      return false
-    }
+    guard isIdle, hasConsistentCulprits else { return false }
     for variable in 0..<variables.count where marks[variable].contains(.live) {
       guard hasConsistentTerms(variable), hasConsistentPlace(variable) else { return false }
     }
     for row in 0..<rows.count {
       guard hasConsistentState(row) else { return false }
+    }
+    for index in 0..<freeVariables.count {
+      let variable = freeVariables[index]
+      guard variables[variable].terms < 0, !marks[variable].contains(.live) else { return false }
+    }
+    return true
+  }
+
+  /// No work is left, and every scratch list is empty.
+  private var isIdle: Bool {
+    guard readyVariable < 0, queuedCount == 0, lowestLevel == .max, deepestLevel == .max,
+      adjoints.isEmpty, expansionHeap.isEmpty, expansionSupport.isEmpty, peelQueue.isEmpty,
+      reclassifiedRows.isEmpty, assignments.isEmpty, changes.isEmpty, contradictions.isEmpty
+    else {
+      return false
+    }
+    for level in 0..<levelHeads.count where levelHeads[level] >= 0 { return false }
+    return true
+  }
+
+  /// Exactly the rows and the inputs of proofs are marked as culprits.
+  private var hasConsistentCulprits: Bool {
+    let culprits = Set(brokenRows.flatMap { $0.culprits.map(\.row) })
+    let inputs = Set(brokenRows.flatMap { $0.inputs.map(\.variable) })
+    for row in 0..<rows.count where states[row] != .free {
+      guard rows[row].flags.contains(.culprit) == culprits.contains(row) else { return false }
+    }
+    for variable in 0..<variables.count where marks[variable].contains(.live) {
+      guard marks[variable].contains(.culprit) == inputs.contains(variable) else { return false }
     }
     return true
   }
@@ -39,9 +66,13 @@ extension Engine {
     let record = variables[variable]
     let flags = marks[variable]
     let isDetermined = flags.contains(.determined)
-    guard flags.isDisjoint(with: [.queued, .changed, .touched, .moved]) else { return false }
-    guard flags.contains(.defined) == (record.definition >= 0) else { return false }
-    if flags.contains(.input) { return record.definition < 0 && isDetermined }
+    guard flags.isDisjoint(with: [.queued, .changed, .touched, .moved, .dirty, .boundQueued]),
+      flags.contains(.defined) == (record.definition >= 0),
+      groupIndex(ofParameter: variable) < 0
+    else { return false }
+    if flags.contains(.input) {
+      return record.definition < 0 && record.entries < 0 && isDetermined
+    }
     guard record.definition >= 0 else {
       return !isDetermined && record.boundEntries < 0 && hasConsistentEntries(record.entries)
     }
@@ -76,10 +107,27 @@ extension Engine {
     return true
   }
 
+  /// The entries of an active row are over parameters, which only it couples if it is balanced.
+  private func hasConsistentEntries(ofRow row: Int32) -> Bool {
+    let isBalanced = rows[row].flags.contains(.balanced)
+    var entry = rows[row].target
+    guard entry >= 0 else { return false }
+    while entry >= 0 {
+      let record = entries[entry]
+      guard record.row == .constraint(row), isParameter(record.variable),
+        !isBalanced || onlyCouplingEntry(of: record.variable) == entry
+      else { return false }
+      entry = record.nextInRow
+    }
+    return true
+  }
+
   /// A row's state fits the variables it bears on.
   private func hasConsistentState(_ row: Int32) -> Bool {
     let record = rows[row]
-    guard groupIndex(of: .constraint(row)) < 0, !record.flags.contains(.queued)
+    guard groupIndex(of: .constraint(row)) < 0,
+      record.flags.isDisjoint(with: [.queued, .counted, .recorded]),
+      states[row] == .active || record.flags.isDisjoint(with: [.tight, .balanced])
     else { return false }
     switch states[row] {
     case .free:
@@ -91,7 +139,7 @@ extension Engine {
     case .direct:
       return isParameter(record.target) && undeterminedCount(of: row) == 1
     case .active:
-      return record.target >= 0 && isParameter(entries[record.target].variable)
+      return hasConsistentEntries(ofRow: row)
     case .relaxed:
       return record.target < 0
     case .broken:

@@ -57,7 +57,7 @@ extension Engine {
   }
 
   /// The entry of a parameter in a row over several, if there is exactly one.
-  private func onlyCouplingEntry(of parameter: Int32) -> Int32? {
+  func onlyCouplingEntry(of parameter: Int32) -> Int32? {
     var result: Int32?
     var entry = variables[parameter].entries
     while entry >= 0 {

@@ -132,19 +132,6 @@ extension Program {
     return sum
   }
 
-  /// The cost of a level at the current point.
-  func cost(ofLevel level: Int32) -> Double {
-    var sum = 0.0
-    for variable in 0..<variableCount {
-      for index in breakStart[variable]..<breakStart[variable + 1]
-      where breaks[index].level == level {
-        let distance = point[variable] - breaks[index].position
-        sum += distance * (distance > 0 ? breaks[index].right : breaks[index].left)
-      }
-    }
-    return sum
-  }
-
   /// The largest magnitude among the values and breakpoints of a variable, and one.
   func scale(of variable: Int32) -> Double {
     var scale = 1 + abs(point[variable])

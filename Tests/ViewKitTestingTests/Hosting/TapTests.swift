@@ -180,8 +180,10 @@ final class TapTests: XCTestCase {
     )
     let navigation = NavigationController(rootViewController: controller)
     let host = ViewHost(navigation)
-    host.tap(at: CGPoint(x: 390 - 30, y: 47 + 22))
+    let tap = host.tap(at: CGPoint(x: 390 - 30, y: 47 + 22))
     XCTAssertEqual(saved, 1)
+    XCTAssertTrue(tap.receiver is Button)
+    XCTAssertTrue(tap.reached(navigation.navigationBar))
   }
 
   func testViewInFrontTakesTheTap() {

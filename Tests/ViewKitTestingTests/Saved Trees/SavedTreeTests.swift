@@ -68,6 +68,18 @@ struct SavedTreeTests {
     #expect(cell.textLabel?.text == "Train 0")
   }
 
+  @Test func elementsThatAreSetLaterReplaceTheSavedOnes() throws {
+    let live = View()
+    live.accessibilityElements = [AccessibilityElement(accessibilityContainer: live)]
+    let read = try SavedTree(SavedTree(of: live).text).views().root
+    #expect(read.accessibilityElements?.count == 1)
+    let element = AccessibilityElement(accessibilityContainer: read)
+    read.accessibilityElements = [element]
+    #expect(read.accessibilityElements as? [AccessibilityElement] == [element])
+    read.accessibilityElements = nil
+    #expect(read.accessibilityElements == nil)
+  }
+
   @Test func savedTreesKeepTheirFrames() throws {
     let window = SavedScreen.stack.show()
     let read = try SavedTree(SavedTree(of: window).text).views()
