@@ -254,6 +254,12 @@ final class SVGLookTests: XCTestCase {
       wide.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
     }
     XCTAssertEqual(try SVGReader.read(wide.svg)["viewBox"], "0 0 2500 248")
+    var full = SVGSheet()
+    full.options.margin = 0
+    for width in [1_500, 500, 1] as [CGFloat] {
+      full.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
+    }
+    XCTAssertEqual(try SVGReader.read(full.svg)["viewBox"], "0 0 2000 248")
     var narrow = SVGSheet()
     narrow.options.margin = 0
     narrow.add(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), caption: "A long caption")

@@ -46,6 +46,26 @@ struct TextLinesTests {
     #expect(setter(1).lines(of: "One", limit: 0, mode: .byWordWrapping) == ["O", "n", "e"])
   }
 
+  /// Measures as one of the app's may: nothing fits, not even a character.
+  private struct NarrowMeasurer: TextMeasurer {
+    func width(of text: String, font: Font) -> CGFloat { 100 }
+
+    func measure(
+      _ text: String,
+      font: Font,
+      width: CGFloat,
+      lineLimit: Int,
+      breaksByCharacter: Bool
+    ) -> TextMeasurement {
+      TextMeasurement(width: 100, height: 20, lineCount: 1, isComplete: false)
+    }
+  }
+
+  @Test func eachLineHasACharacterWhateverMeasuresIt() {
+    let lines = TextLines(measurer: NarrowMeasurer(), font: .systemFont(ofSize: 17), room: 5)
+    #expect(lines.lines(of: "One", limit: 3, mode: .byWordWrapping).first == "O")
+  }
+
   @Test func lastOfSeveralLinesIsCutOff() {
     let lines = setter(86).lines(of: "One two three four five", limit: 2, mode: .byTruncatingTail)
     #expect(lines.count == 2)

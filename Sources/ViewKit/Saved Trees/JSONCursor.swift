@@ -193,7 +193,6 @@ extension JSONValue {
       negativeInfinity: Self.names.negative,
       nan: Self.names.nan
     )
-    encoder.outputFormatting = .withoutEscapingSlashes
     guard let data = try? encoder.encode([value]),
       case .array(let values)? = (try? JSONParser.value(in: Array(data)))?.content,
       let first = values.first

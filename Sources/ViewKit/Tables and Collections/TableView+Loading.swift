@@ -31,7 +31,6 @@ extension TableView {
     for view in content.edgeViews {
       addSubview(view)
     }
-    setNeedsLayout()
   }
 
   private func takeAway(_ view: View) {

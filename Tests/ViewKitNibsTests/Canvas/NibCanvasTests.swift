@@ -257,6 +257,24 @@ struct NibCanvasTests {
     #expect(canvas.alignmentRect(ofObject: "l")?.size == CGSize(width: 42, height: 20.5))
   }
 
+  @Test(arguments: [("scrollEnabled=\"NO\"", true), ("", false), ("scrollEnabled=\"YES\"", false)])
+  func aTextViewHasAStoredSizeWhereItDoesNotScroll(attribute: String, isSized: Bool) throws {
+    let text = Make.placed("textView", "t", attribute, frame: (0, 0, 77, 33))
+    let document = try Make.xib(
+      Make.view(
+        "view",
+        "v",
+        frame: (0, 0, 300, 300),
+        "<subviews>\(text)</subviews>"
+          + Make.constraints("t.leading = self.leading", "t.top = self.top")
+      )
+    )
+    let canvas = NibCanvas(document)
+    canvas.contentSizes = .stored
+    canvas.layOut()
+    #expect((canvas.alignmentRect(ofObject: "t")?.size == CGSize(width: 77, height: 33)) == isSized)
+  }
+
   @Test(arguments: [("retina6_1", 49), ("retina4_7", 44)])
   func aToolbarIsTallWhereThereIsNoButtonBelowTheScreen(device: String, height: CGFloat) throws {
     let document = try Make.xib(

@@ -48,6 +48,19 @@ struct NibOutlineTests {
     )
   }
 
+  @Test func viewsOfAStoryboardStandBelowTheHeadingsOfTheirScenes() throws {
+    let canvas = NibCanvas(try Fixture.document("Gallery.storyboard"))
+    let parts = canvas.frameDescription.components(separatedBy: "Scene: ")
+    func part(_ id: String) -> String? { parts.first { $0.split(separator: "\n")[0].contains(id) } }
+    for (scene, view) in [
+      ("ctl-01-001", "cvw-01-001"), ("swt-01-001", "swv-01-001"), ("tbl-01-001", "tvw-01-001"),
+      ("sta-01-001", "stv-01-001"), ("grd-01-001", "grv-01-001"),
+    ] {
+      #expect(part(scene)?.contains(" \(view) (") == true, "\(scene)")
+      #expect(parts.filter { $0.contains(" \(view) (") }.count == 1, "\(view)")
+    }
+  }
+
   @Test func viewsThatAControlMakesAreInTheTreeOnly() throws {
     let canvas = NibCanvas(try Fixture.document("Checkout.xib"))
     #expect(canvas.treeDescription.contains("ButtonLabel"))

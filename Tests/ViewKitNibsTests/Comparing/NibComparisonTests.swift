@@ -104,6 +104,23 @@ struct NibComparisonTests {
     #expect(Set(shares.map(\.count)) == [64])
   }
 
+  @Test func rowsOfTheTablesStandBelowTheirHeading() throws {
+    let lines = report([try document(), try document(strayX: 30)]).description
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let headings = lines.indices.filter { lines[$0].contains("   rows    1 pt") }
+    #expect(!headings.isEmpty)
+    for heading in headings {
+      let end = try #require(lines[heading].range(of: "rows")).upperBound
+      let column = lines[heading].distance(from: lines[heading].startIndex, to: end)
+      let rows = lines[(heading + 1)...].prefix { !$0.isEmpty }
+      #expect(!rows.isEmpty)
+      for row in rows {
+        let cell = row.prefix(column).suffix(7)
+        #expect(cell.last?.isNumber == true && cell.first == " ", "\(row)")
+      }
+    }
+  }
+
   @Test func ownSizesAreComparedToo() throws {
     let file = NibComparison().compare(try document())
     #expect((file.views[0].withOwnSizes?.largest ?? 0) > 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewKit
 import ViewKitNibs
 
 struct NibVariationTests {
@@ -31,6 +32,32 @@ struct NibVariationTests {
     #expect(view.constraints.map(\.element.isInstalled) == [true, false])
     #expect(view.constraints.map(\.constant) == [1, 9])
     #expect(view.element.child(forKey: "layoutMargins")?.number("top") == 1)
+  }
+
+  @Test func constraintsOfWhatIsNotInstalledAreNoFindings() throws {
+    func messages(isInstalled: Bool) throws -> [String] {
+      let mask = isInstalled ? "" : "<mask key=\"subviews\"><exclude reference=\"b\"/></mask>"
+      let text = Fixture.xib(
+        """
+        <view id="v"><subviews><view id="a"/><view id="b"><subviews><view id="c"/></subviews></view>
+        </subviews><constraints>
+        <constraint firstItem="c" firstAttribute="leading" secondItem="a" \
+        secondAttribute="leading" id="l"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+        secondAttribute="leading" id="m"/>
+        </constraints>
+        <variation key="default">\(mask)</variation></view>
+        """
+      )
+      let nib = Nib(try Fixture.parse(text).resolved(for: NibTraits()))
+      var messages: [String] = []
+      nib.diagnosticObserver = { messages.append("\($0)") }
+      let view = try #require(nib.instantiate(withOwner: nil).first as? View)
+      #expect(view.constraints.count == (isInstalled ? 2 : 0))
+      return messages
+    }
+    #expect(try messages(isInstalled: false).isEmpty)
+    #expect(try messages(isInstalled: true).isEmpty)
   }
 
   @Test func theMoreSpecialFormWins() throws {

@@ -33,6 +33,7 @@ struct SavedTreeErrorTests {
     ("[NaN]", "a.json:1:2: error: Expected JSON: Expected a value."),
     ("[1e999]", "a.json:1:2: error: Expected JSON: Found the number 1e999, which is too large."),
     ("{\"ä\": \"\\x\"}", "a.json:1:8: error: Expected JSON: Found an unknown escape."),
+    ("[\"a\tb\"]", "a.json:1:4: error: Expected JSON: Found a control character in a text."),
     ("{\"a\": 1, \"a\": 2}", "a.json:1:10: error: Expected JSON: Found the key 'a' twice."),
     ("{} {}", "a.json:1:4: error: Expected JSON: Found more after the value."),
     ("\"\\ud800\"", "a.json:1:4: error: Expected JSON: Found half of a character."),

@@ -112,6 +112,23 @@ final class BarTests: XCTestCase {
     XCTAssertEqual(gate.popped, ["Second"])
   }
 
+  func testMethodsThatMayAnimateSetTheSameAsTheProperties() {
+    let item = NavigationItem()
+    let (one, two) = (BarButtonItem(), BarButtonItem())
+    for animated in [true, false] {
+      item.setLeftBarButtonItems([one, two], animated: animated)
+      item.setRightBarButtonItems([two, one], animated: animated)
+      XCTAssertEqual(item.leftBarButtonItems, [one, two])
+      XCTAssertEqual(item.rightBarButtonItems, [two, one])
+      item.setLeftBarButton(two, animated: animated)
+      item.setRightBarButton(one, animated: animated)
+      XCTAssertEqual(item.leftBarButtonItems, [two])
+      XCTAssertEqual(item.rightBarButtonItems, [one])
+      item.setHidesBackButton(animated, animated: animated)
+      XCTAssertEqual(item.hidesBackButton, animated)
+    }
+  }
+
   func testALabelShowsTheTitleUntilThereIsNone() throws {
     let bar = makeBar("First")
     bar.layoutIfNeeded()

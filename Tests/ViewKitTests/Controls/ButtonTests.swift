@@ -31,6 +31,29 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(view.frame, CGRect(x: 30, y: 40, width: 40, height: 20))
   }
 
+  func testAnImageOfAnotherSizeIsPlacedAnewInAButtonOfAFixedSize() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let button = Button()
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    LayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.widthAnchor.constraint(equalToConstant: 100),
+      button.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    button.setImage(Image(size: CGSize(width: 10, height: 10)), for: .normal)
+    root.layoutIfNeeded()
+    button.setImage(Image(size: CGSize(width: 40, height: 20)), for: .normal)
+    root.layoutIfNeeded()
+    XCTAssertEqual(button.imageView?.frame, CGRect(x: 30, y: 40, width: 40, height: 20))
+    button.setImage(nil, for: .normal)
+    button.setTitle("A", for: .normal)
+    root.layoutIfNeeded()
+    let label = try XCTUnwrap(button.titleLabel)
+    XCTAssertEqual(label.frame.midX, 50, accuracy: 0.5)
+  }
+
   func testDefaults() {  // 7.12
     let button = Button()
     XCTAssertEqual(button.buttonType, .custom)

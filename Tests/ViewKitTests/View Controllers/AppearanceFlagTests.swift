@@ -68,6 +68,20 @@ final class AppearanceFlagTests: XCTestCase {
     }
   }
 
+  func testAStackThatIsAssignedIsNotAnimated() {
+    let (first, second) = (Noting(), Noting())
+    let navigation = NavigationController(rootViewController: first)
+    let window = Window.showing(navigation)
+    _ = first.take()
+    navigation.viewControllers = [second]
+    window.flush()
+    XCTAssertEqual(first.take(), ["willNot still from", "didNot still from"])
+    XCTAssertEqual(
+      second.take().filter { !$0.contains("LayOut") },
+      ["will still to", "is still to", "did still to"]
+    )
+  }
+
   func testAnAppearanceThatIsBrokenOffNoLongerMovesToItsParent() {
     let (parent, child) = (ViewController(), Noting())
     let window = Window.showing(parent)

@@ -41,6 +41,25 @@ final class ContainerLayoutTests: XCTestCase {
     XCTAssertEqual(frame.height, 0)
   }
 
+  func testABarFromAFileTakesThePlaceOfTheOneThatIsShown() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    navigation.isToolbarHidden = false
+    let window = Window.showing(navigation)
+    window.layoutIfNeeded()
+    let (oldBar, oldTools) = (navigation.navigationBar, navigation.toolbar)
+    let (bar, tools) = (NavigationBar(), Toolbar())
+    navigation.adoptNavigationBar(bar)
+    window.layoutIfNeeded()
+    XCTAssertTrue(bar.superview === navigation.view)
+    XCTAssertEqual(bar.frame, oldBar.frame)
+    XCTAssertNil(oldBar.superview)
+    navigation.adoptToolbar(tools)
+    window.layoutIfNeeded()
+    XCTAssertTrue(tools.superview === navigation.view)
+    XCTAssertEqual(tools.frame, oldTools?.frame)
+    XCTAssertNil(oldTools?.superview)
+  }
+
   func testAViewFillsItsContainerWhenItEntersAndFollowsIt() {
     final class Entering: View {
       var fills: [Bool] = []

@@ -26,6 +26,22 @@ final class ViewMarginsTests: XCTestCase {
 
   // MARK: Margins
 
+  func testMarginsThatStayAsTheyHaveBecomeAreNotReported() {  // 1.8.1
+    let (superview, view) = (View(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), MarginView())
+    superview.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    view.frame = superview.bounds
+    view.preservesSuperviewLayoutMargins = true
+    superview.addSubview(view)
+    view.frame = CGRect(x: 5, y: 5, width: 290, height: 290)
+    XCTAssertEqual(view.layoutMargins, EdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
+    let changes = view.marginChanges
+    view.layoutMargins = EdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    XCTAssertEqual(view.layoutMargins, EdgeInsets(top: 15, left: 15, bottom: 15, right: 15))
+    XCTAssertEqual(view.marginChanges, changes)
+    view.layoutMargins.left = 16
+    XCTAssertEqual(view.marginChanges, changes + 1)
+  }
+
   func testDirectionalMarginsMirrorTheAbsoluteOnes() {  // 1.8.1, DM-06
     let view = View()
     view.directionalLayoutMargins = DirectionalEdgeInsets(
