@@ -48,6 +48,8 @@ struct ViewScenario {
     case "row": scenario.fillRow(n)
     case "cells": scenario.fillCells(n)
     case "web": scenario.fillWeb(n)
+    case "texts": scenario.fillTexts(n)
+    case "masks": scenario.fillMasks(n)
     default: return nil
     }
     return scenario
@@ -171,5 +173,38 @@ struct ViewScenario {
     previous?.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8).isActive = true
     widths = (total * 1.05 + 8, total * 0.9)
     root.frame.size.width = widths.0
+  }
+
+  /// Labels of several lines, one below the other.
+  private mutating func fillTexts(_ n: Int) {
+    var previous: View?
+    for index in 0..<n {
+      let label = Label()
+      label.numberOfLines = 0
+      label.text = "Line \(index): internationalization takes several lines in a narrow window"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      views.append(label)
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+        label.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
+      ])
+      previous = label
+    }
+  }
+
+  /// Views that follow their masks alone, two levels deep.
+  private mutating func fillMasks(_ n: Int) {
+    let mask: View.AutoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
+    for index in 0..<n {
+      let panel = View(frame: CGRect(x: 10, y: CGFloat(index) * 20, width: 300, height: 18))
+      panel.autoresizingMask = mask
+      root.addSubview(panel)
+      let line = View(frame: CGRect(x: 5, y: 5, width: 200, height: 8))
+      line.autoresizingMask = mask
+      panel.addSubview(line)
+      views += [panel, line]
+    }
   }
 }

@@ -5,18 +5,18 @@ import Foundation
 /// The text is cut into pieces between which lines may break. A piece goes on the current line when
 /// it fits without the spaces at its end, else on the next; one that is wider than a whole line is
 /// taken apart into characters.
-struct LineBreaker {
+struct LineBreaker<Pieces: PieceMeasurer> {
   /// The room of a line in points.
   let room: CGFloat
   /// The largest number of lines, 0 for any number.
   let lineLimit: Int
   let breaksByCharacter: Bool
-  /// Returns the width of a piece of text.
-  let measure: (Substring) -> CGFloat
+  /// Tells the width of a piece of text.
+  let pieces: Pieces
 
-  private(set) var widest: CGFloat = 0
-  private(set) var lineCount = 0
-  private(set) var isComplete = true
+  private var widest: CGFloat = 0
+  private var lineCount = 0
+  private var isComplete = true
 
   /// The current line: with the spaces at its end, and without.
   private var advance: CGFloat = 0
@@ -24,22 +24,29 @@ struct LineBreaker {
   private var isEmpty = true
 
   /// A width that exceeds the room by less than this still fits: sums of widths are not exact.
-  private static let tolerance: CGFloat = 1e-6
+  private static var tolerance: CGFloat { 1e-6 }
 
-  init(
-    room: CGFloat,
-    lineLimit: Int,
-    breaksByCharacter: Bool,
-    measure: @escaping (Substring) -> CGFloat
-  ) {
+  init(room: CGFloat, lineLimit: Int, breaksByCharacter: Bool, pieces: Pieces) {
     self.room = room
     self.lineLimit = lineLimit
     self.breaksByCharacter = breaksByCharacter
-    self.measure = measure
+    self.pieces = pieces
+  }
+
+  /// Returns the size of a text that is broken into lines of a height in points.
+  func measurement(of text: String, lineHeight: CGFloat) -> TextMeasurement {
+    var breaker = self
+    breaker.run(text)
+    return TextMeasurement(
+      width: breaker.widest,
+      height: CGFloat(breaker.lineCount) * lineHeight,
+      lineCount: breaker.lineCount,
+      isComplete: breaker.isComplete
+    )
   }
 
   /// Breaks a whole text.
-  mutating func run(_ text: String) {
+  private mutating func run(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
       guard hasLineLeft else {
@@ -57,7 +64,7 @@ struct LineBreaker {
   private mutating func addParagraph(_ paragraph: Substring) {
     startLine()
     if room == .infinity {
-      put(ink: measure(paragraph), whole: nil)
+      put(ink: pieces.width(of: paragraph), whole: nil)
     } else {
       var rest = paragraph
       while !rest.isEmpty, isComplete {
@@ -72,8 +79,8 @@ struct LineBreaker {
   /// Puts a piece on the current line, or on the next ones.
   private mutating func add(_ piece: Substring) {
     let word = piece.withoutTrailingSpaces
-    let ink = measure(word)
-    let whole = word.endIndex == piece.endIndex ? ink : measure(piece)
+    let ink = pieces.width(of: word)
+    let whole = word.endIndex == piece.endIndex ? ink : pieces.width(of: piece)
     if advance + ink <= room + Self.tolerance || word.isEmpty {
       put(ink: ink, whole: whole)
     } else if ink > room + Self.tolerance, word.count > 1 {
@@ -119,6 +126,12 @@ struct LineBreaker {
   private mutating func finishLine(atBreak: Bool) {
     widest = max(widest, atBreak ? inkWidth : max(inkWidth, min(advance, room)))
   }
+}
+
+/// Tells the width of parts of a text in one font.
+protocol PieceMeasurer {
+  /// Returns the width in points of a piece without line ends.
+  func width(of piece: Substring) -> CGFloat
 }
 
 extension Substring {

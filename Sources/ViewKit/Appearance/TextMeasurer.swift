@@ -87,20 +87,21 @@ extension TextMeasurer {
     lineLimit: Int,
     breaksByCharacter: Bool
   ) -> TextMeasurement {
-    var breaker = LineBreaker(
+    LineBreaker(
       room: width,
       lineLimit: lineLimit,
       breaksByCharacter: breaksByCharacter,
-      measure: { self.width(of: String($0), font: font) }
-    )
-    breaker.run(text)
-    return TextMeasurement(
-      width: breaker.widest,
-      height: CGFloat(breaker.lineCount) * lineHeight(of: font),
-      lineCount: breaker.lineCount,
-      isComplete: breaker.isComplete
-    )
+      pieces: MeasuredPieces(measurer: self, font: font)
+    ).measurement(of: text, lineHeight: lineHeight(of: font))
   }
+}
+
+/// The pieces of a text that a measurer measures as texts of their own.
+private struct MeasuredPieces<Measurer: TextMeasurer>: PieceMeasurer {
+  let measurer: Measurer
+  let font: Font
+
+  func width(of piece: Substring) -> CGFloat { measurer.width(of: String(piece), font: font) }
 }
 
 /// Measures text with fixed metrics of the system's font: the same on every operating system.
@@ -114,15 +115,46 @@ public struct SystemTextMeasurer: TextMeasurer, Hashable {
 
   /// Returns the width in points of one line of text.
   public func width(of text: String, font: Font) -> CGFloat {
+    SystemPieces(font: font).width(of: text[...])
+  }
+
+  /// Returns the size of text that is broken into lines, put together from the widths of words.
+  public func measure(
+    _ text: String,
+    font: Font,
+    width: CGFloat,
+    lineLimit: Int,
+    breaksByCharacter: Bool
+  ) -> TextMeasurement {
+    LineBreaker(
+      room: width,
+      lineLimit: lineLimit,
+      breaksByCharacter: breaksByCharacter,
+      pieces: SystemPieces(font: font)
+    ).measurement(of: text, lineHeight: lineHeight(of: font))
+  }
+}
+
+/// The pieces of a text in the system's font, which are measured where they lie in it.
+private struct SystemPieces: PieceMeasurer {
+  let size: CGFloat
+  let tracking: CGFloat
+  let factor: CGFloat
+
+  init(font: Font) {
+    size = font.pointSize
+    tracking = SystemFontAdvances.tracking(forSize: font.pointSize)
+    factor = SystemFontAdvances.widthFactor(for: font.weight)
+  }
+
+  func width(of piece: Substring) -> CGFloat {
     var advances: CGFloat = 0
     var count = 0
-    for character in text {
+    for character in piece {
       let advance = SystemFontAdvances.advance(of: character)
       advances += advance
       if advance > 0 { count += 1 }
     }
-    let tracking = SystemFontAdvances.tracking(forSize: font.pointSize) * CGFloat(count)
-    let factor = SystemFontAdvances.widthFactor(for: font.weight)
-    return max(0, (advances * font.pointSize + tracking) * factor)
+    return max(0, (advances * size + tracking * CGFloat(count)) * factor)
   }
 }

@@ -57,8 +57,6 @@ final class LayoutEngine {
   @exclusivity(unchecked) var knownConflicts: [KnownConflict] = []
   /// The solver's version of the conflicts that were reported last.
   @exclusivity(unchecked) var reportedConflictVersion = 0
-  /// Room for the way of a layout pass, kept so that passes need not allocate it.
-  @exclusivity(unchecked) var lentPath: ContiguousArray<Siblings> = []
 
   var conflicts: [LayoutConflict] { knownConflicts.compactMap(\.conflict) }
 

@@ -102,12 +102,12 @@ enum LayoutPass {
   private static func layOutSubviews(from start: View) {
     start.layOutIfDue()
     guard start.flags.contains(.descendantNeedsLayout) else { return }
-    let engine = start.rootReference._withUnsafeGuaranteedRef { $0.layoutItem?.hostedEngine }
+    let lender = start.rootReference._withUnsafeGuaranteedRef { $0.ensureExtras() }
     // A pass that runs inside of this one finds nothing to borrow, and makes its own.
     var path: ContiguousArray<Siblings> = []
-    if let engine { swap(&path, &engine.lentPath) }
+    swap(&path, &lender.lentPath)
     layOutBelow(start, above: &path)
-    if let engine { swap(&path, &engine.lentPath) }
+    swap(&path, &lender.lentPath)
   }
 
   private static func layOutBelow(_ start: View, above: inout ContiguousArray<Siblings>) {

@@ -22,25 +22,38 @@ extension View {
 
   /// Moves and resizes what is below by its masks, after this view's size has changed.
   ///
-  /// Works through a list instead of calling itself, so that the depth of a tree has no limit.
+  /// Calls itself for so many levels, and goes on from a list below them, so that the depth of a tree
+  /// has no limit and those of usual depth need no list.
   func autoresizeSubviews(from oldSize: CGSize) {
-    guard flags.contains(.subviewHasMask), storedSubviews.contains(where: \.followsMask) else {
+    var deeper: [(view: View, oldSize: CGSize)] = []
+    autoresizeSubviews(from: oldSize, levels: Self.levelsAtOnce, &deeper)
+    while let (view, oldSize) = deeper.popLast() {
+      view.autoresizeSubviews(from: oldSize, levels: Self.levelsAtOnce, &deeper)
+    }
+  }
+
+  private static let levelsAtOnce = 50
+
+  private func autoresizeSubviews(
+    from oldSize: CGSize,
+    levels: Int,
+    _ deeper: inout [(view: View, oldSize: CGSize)]
+  ) {
+    guard flags.isSuperset(of: [.subviewHasMask, .autoresizesSubviews]) else { return }
+    guard levels > 0 else {
+      deeper.append((self, oldSize))
       return
     }
-    var resized = [(view: self, oldSize: oldSize)]
-    while let (view, oldSize) = resized.popLast() {
-      guard view.flags.contains(.autoresizesSubviews) else { continue }
-      view.flags.insert(.isAutoresizing)
-      for subview in view.storedSubviews where subview.followsMask {
-        let before = subview.storedBounds.size
-        subview.takeAutoresizedFrame(
-          subview.autoresizedFrame(from: oldSize, to: view.storedBounds.size)
-        )
-        if subview.storedBounds.size != before {
-          resized.append((subview, before))
-        }
+    for subview in storedSubviews where subview.followsMask {
+      let before = subview.storedBounds.size
+      flags.insert(.isAutoresizing)
+      subview.takeAutoresizedFrame(
+        subview.autoresizedFrame(from: oldSize, to: storedBounds.size)
+      )
+      flags.remove(.isAutoresizing)
+      if subview.storedBounds.size != before {
+        subview.autoresizeSubviews(from: before, levels: levels - 1, &deeper)
       }
-      view.flags.remove(.isAutoresizing)
     }
   }
 
@@ -107,12 +120,15 @@ extension View {
     max: (value: CGFloat, isFlexible: Bool),
     delta: CGFloat
   ) -> (min: CGFloat, length: CGFloat) {
-    let flexible = [min, length, max].filter(\.isFlexible)
-    guard !flexible.isEmpty, delta != 0 else { return (min.value, length.value) }
-    let total = flexible.reduce(0) { $0 + $1.value }
+    func sum(_ value: ((value: CGFloat, isFlexible: Bool)) -> CGFloat) -> CGFloat {
+      (min.isFlexible ? value(min) : 0) + (length.isFlexible ? value(length) : 0)
+        + (max.isFlexible ? value(max) : 0)
+    }
+    let (count, total) = (sum { _ in 1 }, sum(\.value))
+    guard count > 0, delta != 0 else { return (min.value, length.value) }
     func grown(_ part: (value: CGFloat, isFlexible: Bool)) -> CGFloat {
       guard part.isFlexible else { return part.value }
-      let share = total == 0 ? 1 / CGFloat(flexible.count) : part.value / total
+      let share = total == 0 ? 1 / count : part.value / total
       return part.value + delta * share
     }
     return (grown(min), grown(length))

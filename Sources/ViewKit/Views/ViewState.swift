@@ -110,6 +110,8 @@ final class ViewExtras {
   var breaksInnerConstraintsFirst = false
   var gestureRecognizers: [GestureRecognizer]?
   unowned(unsafe) var controller: ViewController?
+  /// Room for the way of a layout pass from a root, kept so that passes need not allocate it.
+  @exclusivity(unchecked) var lentPath: ContiguousArray<Siblings> = []
 }
 
 /// Margins in the form in which they were last set.

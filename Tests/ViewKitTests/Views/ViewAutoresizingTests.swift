@@ -47,6 +47,19 @@ final class ViewAutoresizingTests: XCTestCase {
     XCTAssertEqual(frame.size.width, 50)
   }
 
+  func testMasksAreFollowedInAnyDepth() {  // F2-24
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var innermost = root
+    for _ in 0..<2_000 {
+      let view = View(frame: innermost.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      innermost.addSubview(view)
+      innermost = view
+    }
+    root.frame.size = CGSize(width: 150, height: 50)
+    XCTAssertEqual(innermost.frame, CGRect(x: 0, y: 0, width: 150, height: 50))
+  }
+
   func testEmptyMaskKeepsTheFrame() {  // 4.5.3
     XCTAssertEqual(resized([]), CGRect(x: 10, y: 10, width: 50, height: 50))
   }
