@@ -25,7 +25,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var rowOwners: ContiguousArray<LayoutRowOwner> = []
 
   // What waits for the next update.
-  @exclusivity(unchecked) var added: ContiguousArray<LayoutConstraint> = []
+  /// The constraints to take in, each of which knows its place; nil for those that have left since.
+  @exclusivity(unchecked) private var added: ContiguousArray<LayoutConstraint?> = []
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
   /// The items that became stale again after their turn in the current round.
   @exclusivity(unchecked) var staleAgain: ContiguousArray<LayoutItem> = []
@@ -150,8 +151,8 @@ final class LayoutEngine {
 
   /// Takes the answers that views have given last for good, until the next change.
   private func giveUp() -> View {
-    let view =
-      stale.first?.view ?? staleInsets.first?.view ?? added.first?.holder?.view ?? root
+    let constraint = added.lazy.compactMap(\.self).first
+    let view = stale.first?.view ?? staleInsets.first?.view ?? constraint?.holder?.view ?? root
     for item in stale { item.link.isStale = false }
     for item in staleInsets { item.link.hasStaleInsets = false }
     stale = []
@@ -189,14 +190,7 @@ final class LayoutEngine {
     }
     remove(items)
     knownConflicts = known
-    for constraint in added where constraint.engineRow == LayoutConstraint.waitingRow {
-      constraint.engineRow = LayoutConstraint.noRow
-    }
-    added = []
-    stale = []
-    staleAgain = []
-    staleInsets = []
-    wrapping = []
+    forgetWork()
     takesInAll = true
     // What the tree is now is taken in anew, whatever has left it so far.
     earlierDepartures = departures
@@ -212,12 +206,17 @@ final class LayoutEngine {
     for case .constraint(let constraint) in rowOwners {
       constraint.takeUnretainedValue().engineRow = LayoutConstraint.noRow
     }
-    for constraint in added {
-      constraint.engineRow = LayoutConstraint.noRow
-    }
+    forgetWork()
     frames = FrameTable()
     slotOfVariable = []
     rowOwners = []
+  }
+
+  /// Empties the lists of what waits, or has to be looked at again, of items that are known no more.
+  private func forgetWork() {
+    for case let constraint? in added {
+      constraint.engineRow = LayoutConstraint.noRow
+    }
     added = []
     stale = []
     staleAgain = []
@@ -272,7 +271,7 @@ final class LayoutEngine {
   }
 
   func add(_ constraint: LayoutConstraint) {
-    constraint.engineRow = LayoutConstraint.waitingRow
+    constraint.engineRow = LayoutConstraint.waitingRow(added.count)
     added.append(constraint)
   }
 
@@ -281,6 +280,8 @@ final class LayoutEngine {
     if constraint.engineRow >= 0 {
       removeRow(constraint.engineRow)
       forgetConflict(breaking: .constraint(.passUnretained(constraint)))
+    } else if let place = constraint.waitingPlace {
+      added[place] = nil
     }
     constraint.engineRow = LayoutConstraint.noRow
   }
@@ -429,13 +430,16 @@ final class LayoutEngine {
     let count = added.count
     var next = 0
     while next < min(count, added.count) {
-      let constraint = added[next]
-      next += 1
-      guard constraint.engineRow == LayoutConstraint.waitingRow else { continue }
+      defer { next += 1 }
+      guard let constraint = added[next] else { continue }
+      added[next] = nil
       constraint.engineRow = LayoutConstraint.noRow
       lower(constraint)
     }
     added.removeSubrange(..<min(next, added.count))
+    for case let (place, constraint?) in added.enumerated() {
+      constraint.engineRow = LayoutConstraint.waitingRow(place)
+    }
   }
 
   private func lower(_ constraint: LayoutConstraint) {

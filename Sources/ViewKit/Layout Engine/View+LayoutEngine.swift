@@ -137,8 +137,11 @@ extension View {
 extension LayoutConstraint {
   /// The row of a constraint that the engine does not know.
   static var noRow: Int32 { -1 }
-  /// The row of a constraint that the engine will take in at its next update.
-  static var waitingRow: Int32 { -2 }
+  /// The row of a constraint that the engine takes in at its next update, by its place in the queue.
+  static func waitingRow(_ place: Int) -> Int32 { -2 - Int32(place) }
+
+  /// The place of a constraint in the queue of the engine, or nil for one that does not wait.
+  final var waitingPlace: Int? { engineRow <= -2 ? -2 - Int(engineRow) : nil }
 
   /// The engine that knows one of the items, or nil.
   final var engine: LayoutEngine? {
