@@ -12,7 +12,7 @@ extension LayoutEngine {
   @discardableResult
   func register(_ item: LayoutItem) -> LayoutItem {
     if item.link.hasVariables(of: self) || isDissolved { return item }
-    if hasDepartures, item.view?.isDescendant(of: root) != true { return item }
+    guard contains(item.view) else { return item }
     item.link.engine = self
     let isRoot = !item.isGuide && item.view === root
     ensureSlot(of: item)

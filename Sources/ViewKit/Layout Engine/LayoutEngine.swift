@@ -48,8 +48,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) var departures: UInt = 0
   /// The same when the update began that is running.
   @exclusivity(unchecked) private var earlierDepartures: UInt = 0
-  /// Something has left since the update began, so that what is still to be done may lie elsewhere.
-  var hasDepartures: Bool { departures != earlierDepartures }
+
+  /// Whether a view still belongs to the tree, which it may have left since the update began.
+  @inline(__always)
+  func contains(_ view: @autoclosure () -> View?) -> Bool {
+    departures == earlierDepartures || view()?.isDescendant(of: root) == true
+  }
 
   /// The items whose height depends on the width that they get.
   @exclusivity(unchecked) var wrapping: ContiguousArray<LayoutItem> = []
@@ -346,7 +350,7 @@ final class LayoutEngine {
     for (view, bringsSubtree) in takeJoining() {
       if bringsSubtree {
         collect(view.subtreeFromLeaves, of: view)
-      } else if !hasDepartures || view.isDescendant(of: root) {
+      } else {
         collect(view)
       }
     }
@@ -390,7 +394,6 @@ final class LayoutEngine {
       return
     }
     for view in views {
-      if hasDepartures, !view.isDescendant(of: root) { continue }
       collect(view)
     }
   }
@@ -411,6 +414,7 @@ final class LayoutEngine {
   }
 
   private func collect(_ view: View) {
+    guard contains(view) else { return }
     if !view.translatesAutoresizingMaskIntoConstraints, view !== root {
       register(view)
     } else if view.flexesWithSuperview,
@@ -447,7 +451,9 @@ final class LayoutEngine {
       if writesFrames { constraint.reportCrossingAxes() }
       return
     }
-    guard !isDissolved, let row = lastingRow(for: constraint) else { return }
+    guard !isDissolved, contains(constraint.holder?.view), let row = lastingRow(for: constraint) else {
+      return
+    }
     constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
   }
 
