@@ -21,6 +21,7 @@ final class EngineLoan {
     lender = root.hostedEngine
     root.hostedEngine = borrower
     borrower.loan = self
+    lender?.lending = self
     view.forEachInSubtree { view in
       guard let item = view.layoutItem else { return true }
       for lent in [item] + item.guides.map(\.layoutItem) {
@@ -40,6 +41,7 @@ final class EngineLoan {
     borrower.loan = nil
     borrower.dissolve()
     root.hostedEngine = lender
+    lender?.lending = nil
     for (item, link) in items {
       item.link = link
     }
@@ -132,7 +134,7 @@ extension LayoutItem {
   @inline(__always)
   var engine: LayoutEngine? {
     guard let engine = link.engine else { return nil }
-    guard let loan = engine.loan else { return engine }
+    guard let loan = engine.loan ?? engine.lending else { return engine }
     loan.callBack()
     return link.engine
   }

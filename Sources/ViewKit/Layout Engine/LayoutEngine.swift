@@ -16,6 +16,8 @@ final class LayoutEngine {
   let writesFrames: Bool
   /// The loan of the tree that the engine works on, if the engine is only for a trial.
   @exclusivity(unchecked) var loan: EngineLoan?
+  /// The loan of a part of the tree to another engine, which is called back before the rest changes.
+  @exclusivity(unchecked) unowned(unsafe) var lending: EngineLoan?
 
   /// What it takes to write the frames of the items.
   @exclusivity(unchecked) var frames = FrameTable()
