@@ -12,6 +12,16 @@ import ViewKitSolver
     #expect(!solver.isAmbiguous(fixed))
   }
 
+  @Test func variablesWithoutConstraintsCountAsSoonAsTheyComeAndGo() {
+    let solver = Solver()
+    let first = solver.makeVariable()
+    #expect(solver.ambiguousVariables() == [first])
+    let second = solver.makeVariable()
+    #expect(solver.ambiguousVariables() == [first, second])
+    solver.removeVariable(first)
+    #expect(solver.ambiguousVariables() == [second])
+  }
+
   @Test func ambiguousVariableKeepsItsLastValue() {
     let solver = Solver()
     let variable = solver.makeVariable()

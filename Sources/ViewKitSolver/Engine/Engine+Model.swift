@@ -1,5 +1,6 @@
 extension Engine {
   func makeVariable(flags: VariableFlags) -> Int32 {
+    ambiguousIndices = nil
     guard freeVariables.isEmpty else {
       let variable = freeVariables.removeLast()
       let coupling = variables[variable].coupling
@@ -27,6 +28,7 @@ extension Engine {
     guard variables[variable].terms < 0 else {
       fatalError("A variable was removed before the constraints that use it.")
     }
+    ambiguousIndices = nil
     marks[variable] = []
     variables[variable].definition = -1
     retiredVariables.append(variable)
