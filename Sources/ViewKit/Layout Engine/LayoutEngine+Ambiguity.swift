@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// The guides by which stack views arrange are left out: they need a place along one axis only.
   func ambiguities() -> [LayoutAmbiguity] {
-    let open = Set(solver.ambiguousVariables())
+    let open = openVariables()
     guard !open.isEmpty else { return [] }
     var found: [LayoutAmbiguity] = []
     for item in registeredItems where !(item.guide is ArrangementGuide) {
@@ -37,9 +37,18 @@ extension LayoutEngine {
     return LayoutAmbiguity(view.contentLayoutGuide.layoutItem, attributes)
   }
 
+  /// The variables whose values are not determined.
+  ///
+  /// The solver solves for the question, also in the middle of an update; what changes with that has to
+  /// reach the frames.
+  private func openVariables() -> Set<Variable> {
+    solve()
+    return Set(solver.ambiguousVariables())
+  }
+
   func ambiguousAttributes(of item: LayoutItem) -> [LayoutConstraint.Attribute] {
     guard item.link.engine === self else { return [] }
-    return attributes(of: item, in: Set(solver.ambiguousVariables()))
+    return attributes(of: item, in: openVariables())
   }
 
   private func attributes(
@@ -61,7 +70,7 @@ extension LayoutEngine {
   /// Moves the values of an item that are not determined, each as far as the others let it.
   func exerciseAmbiguity(of item: LayoutItem) {
     guard item.link.engine === self else { return }
-    let open = Set(solver.ambiguousVariables())
+    let open = openVariables()
     let variables = item.variables
     for index in [variables.x, variables.y, variables.width, variables.height] {
       let variable = Variable(index: index)

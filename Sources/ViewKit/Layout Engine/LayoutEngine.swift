@@ -453,9 +453,11 @@ final class LayoutEngine {
       if writesFrames { constraint.reportCrossingAxes() }
       return
     }
-    guard !isDissolved, contains(constraint.holder?.view), let row = lastingRow(for: constraint) else {
+    guard !isDissolved, contains(constraint.holder?.view), var row = lastingRow(for: constraint) else {
       return
     }
+    // Views that were asked meanwhile may have changed the priority.
+    row.priority = constraint.storedPriority
     constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
   }
 

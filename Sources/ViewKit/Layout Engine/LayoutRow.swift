@@ -64,6 +64,11 @@ struct LayoutRow {
 
   var constant: Double { row.constant }
 
+  var priority: Float {
+    get { row.priority }
+    set { row.priority = newValue }
+  }
+
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     // What is nearly nothing would only be divided by.
     guard abs(coefficient) > 1e-9, variable >= 0 else { return }
