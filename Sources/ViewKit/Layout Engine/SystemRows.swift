@@ -80,8 +80,11 @@ extension LayoutEngine {
     view.flags.insert(.tellsContentSize)
     let size = view.solvedContentSize
     view.flags.remove(.tellsContentSize)
-    // The view may have left when it was asked.
-    guard item.link.hasVariables(of: self) else { return }
+    guard item.link.hasVariables(of: self) else {
+      // The view has left when it was asked, and its engine had to do without the answer.
+      view.engineNotesSettings()
+      return
+    }
     setWraps(item, view.solvedContentWraps)
     item.link.wrappedWidth = -1
     refreshContentRows(of: item, .horizontal, size.width)
