@@ -30,7 +30,9 @@ final class LayoutEngine {
   /// The constraints to take in, each of which knows its place; nil for those that have left since.
   @exclusivity(unchecked) private var added: ContiguousArray<LayoutConstraint?> = []
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
-  /// The items that became stale again after their turn in the current round.
+  /// The list of stale items is being worked off.
+  @exclusivity(unchecked) private var isRefreshing = false
+  /// The items that became stale again meanwhile, after their turn.
   @exclusivity(unchecked) var staleAgain: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var staleInsets: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var needsRebuild = false
@@ -246,7 +248,7 @@ final class LayoutEngine {
   func setStale(_ item: LayoutItem) {
     guard !item.link.isStale else { return }
     item.link.isStale = true
-    if item.link.round == round, isUpdating {
+    if isRefreshing, item.link.round == round {
       staleAgain.append(item)
     } else {
       stale.append(item)
@@ -476,6 +478,8 @@ final class LayoutEngine {
 
   private func refreshStale() {
     guard !stale.isEmpty else { return }
+    isRefreshing = true
+    defer { isRefreshing = false }
     // Making rows may register further views, which become stale in turn.
     var next = 0
     while next < stale.count {

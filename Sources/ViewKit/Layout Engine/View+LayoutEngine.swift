@@ -31,11 +31,9 @@ extension View {
     flags.insert(.subtreeJoinsEngine)
   }
 
-  /// Takes the view and what is below it out of the engine of its tree.
+  /// Takes the view and what is below it out of the engine of its tree, which may be about to take it in.
   func leaveEngine() {
-    guard flags.contains(.usesAutoLayout) || layoutItem != nil,
-      let engine = rootView.layoutItem?.takeBackEngine()
-    else { return }
+    guard let engine = (storedWindow ?? rootView).layoutItem?.takeBackEngine() else { return }
     var items: [LayoutItem] = []
     forEachInSubtree { view in
       if let item = view.layoutItem {
