@@ -117,13 +117,6 @@ extension LayoutEngine {
       slotOfVariable[Int(index)] = -1
       solver.removeVariable(Variable(index: index))
     }
-    if item.link.isStale {
-      stale.removeAll { $0 === item }
-      staleAgain.removeAll { $0 === item }
-    }
-    if item.link.hasStaleInsets {
-      staleInsets.removeAll { $0 === item }
-    }
     if item.link.wraps {
       wrapping.removeAll { $0 === item }
     }

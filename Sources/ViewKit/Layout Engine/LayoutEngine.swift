@@ -26,7 +26,7 @@ final class LayoutEngine {
   /// What each row of the solver stands for.
   @exclusivity(unchecked) var rowOwners: ContiguousArray<LayoutRowOwner> = []
 
-  // What waits for the next update.
+  // What waits for the next update. Items that have left stay in the lists, and are passed over.
   /// The constraints to take in, each of which knows its place; nil for those that have left since.
   @exclusivity(unchecked) private var added: ContiguousArray<LayoutConstraint?> = []
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
@@ -159,10 +159,13 @@ final class LayoutEngine {
 
   /// Takes the answers that views have given last for good, until the next change.
   private func giveUp() -> View {
+    let items = (stale + staleInsets).filter { $0.link.engine === self }
     let constraint = added.lazy.compactMap(\.self).first
-    let view = stale.first?.view ?? staleInsets.first?.view ?? constraint?.holder?.view ?? root
-    for item in stale { item.link.isStale = false }
-    for item in staleInsets { item.link.hasStaleInsets = false }
+    let view = items.first?.view ?? constraint?.holder?.view ?? root
+    for item in items {
+      item.link.isStale = false
+      item.link.hasStaleInsets = false
+    }
     stale = []
     staleInsets = []
     return view
@@ -485,6 +488,7 @@ final class LayoutEngine {
     while next < stale.count {
       let item = stale[next]
       next += 1
+      guard item.link.isStale, item.link.engine === self else { continue }
       item.link.isStale = false
       item.link.round = round
       refreshSystemRows(of: item)
@@ -500,8 +504,8 @@ final class LayoutEngine {
     while next < min(count, staleInsets.count) {
       let item = staleInsets[next]
       next += 1
+      guard item.link.hasStaleInsets, item.link.hasVariables(of: self) else { continue }
       item.link.hasStaleInsets = false
-      guard item.link.hasVariables(of: self) else { continue }
       item.forEachMention { constraintDependsOnInsets in
         constantDidChange(of: constraintDependsOnInsets)
       }
