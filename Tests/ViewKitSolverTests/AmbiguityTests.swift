@@ -22,6 +22,18 @@ import ViewKitSolver
     #expect(solver.ambiguousVariables() == [second])
   }
 
+  @Test func constraintThatDecidesNoValueCanStillHoldOneInPlace() {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    solver.add((1, first), (-1, second), is: .greaterThanOrEqual)
+    let other = solver.add((1, first), (-1, second), is: .lessThanOrEqual)
+    solver.set(first, 0)
+    #expect(solver.ambiguousVariables() == [])
+    // Both hold as it is, so that nothing moves without one of them.
+    solver.remove(other)
+    #expect(solver.ambiguousVariables() == [second])
+  }
+
   @Test func ambiguousVariableKeepsItsLastValue() {
     let solver = Solver()
     let variable = solver.makeVariable()

@@ -1,8 +1,8 @@
 // Which values are not unique: a variable is ambiguous if it differs between two optimal solutions.
 
 extension Engine {
-  /// The ambiguous variables in order of their index; remembered until variables come or go, or a
-  /// solve has work to do.
+  /// The ambiguous variables in order of their index; remembered until a variable or a row comes or goes,
+  /// or a solve has work to do.
   ///
   /// All relaxed rows take part for the time of the question, so that each group's optimal face is exact.
   func ambiguousVariables() -> [Int32] {

@@ -153,6 +153,7 @@ extension Engine {
 
   /// Removes a row, and the partial sums that only it uses, from the model and from the plan.
   func removeRow(_ row: Int32) {
+    ambiguousIndices = nil
     withdraw(row)
     noteCulpritChanged(row)
     let first = rows[row].first
