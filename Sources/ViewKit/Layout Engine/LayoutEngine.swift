@@ -448,8 +448,8 @@ final class LayoutEngine {
       lower(constraint)
     }
     added.removeSubrange(..<min(next, added.count))
-    for case let (place, constraint?) in added.enumerated() {
-      constraint.engineRow = LayoutConstraint.waitingRow(place)
+    for (place, constraint) in added.enumerated() {
+      constraint?.engineRow = LayoutConstraint.waitingRow(place)
     }
   }
 
@@ -458,9 +458,8 @@ final class LayoutEngine {
       if writesFrames { constraint.reportCrossingAxes() }
       return
     }
-    guard !isDissolved, contains(constraint.holder?.view), var row = lastingRow(for: constraint) else {
-      return
-    }
+    guard !isDissolved, contains(constraint.holder?.view), var row = lastingRow(for: constraint)
+    else { return }
     // Views that were asked meanwhile may have changed the priority.
     row.priority = constraint.storedPriority
     constraint.engineRow = addRow(row, for: .constraint(.passUnretained(constraint)))
