@@ -13,8 +13,8 @@ extension LayoutGuide {
       return owner.bounds
     case .layoutMargins:
       return owner.bounds.inset(by: owner.layoutMargins)
-    case .safeArea:
-      return owner.bounds.inset(by: owner.safeAreaInsets)
+    case .safeArea, .keyboard:
+      return owner.bounds.inset(by: owner.insets(for: kind))
     case .readableContent:
       return Self.readablePart(
         of: owner.bounds.inset(by: owner.layoutMargins),
@@ -56,6 +56,7 @@ extension LayoutGuide {
     case .readableContent: "UIViewReadableContentGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
     }
   }
 }
@@ -67,6 +68,13 @@ extension View {
     case .constraints, .scrollContent, .scrollFrame: return .zero
     case .layoutMargins: return layoutMargins
     case .safeArea: return safeAreaInsets
+    case .keyboard:
+      return EdgeInsets(
+        top: storedBounds.size.height - keyboardGuideHeight,
+        left: 0,
+        bottom: 0,
+        right: 0
+      )
     case .readableContent:
       var insets = layoutMargins
       let inner = bounds.inset(by: insets)

@@ -19,6 +19,7 @@ open class LayoutGuide: NSObject, NSCoding {
     case readableContent
     case scrollContent
     case scrollFrame
+    case keyboard
   }
 
   final var kind = Kind.constraints

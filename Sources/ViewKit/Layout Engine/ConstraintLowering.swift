@@ -112,6 +112,10 @@ extension LayoutEngine {
       addBaseline(of: view, isFirst: spot.place == .firstBaseline, factor, to: &row, in: reference)
       return
     }
+    if item.guide?.kind == .keyboard, spot.axis == .vertical {
+      addKeyboardGuide(of: view, spot, factor, to: &row, in: reference)
+      return
+    }
     let facesContent = other != nil && other !== item
     let span = span(of: item, in: view, spot, in: reference, facesContent: facesContent)
     add(
@@ -220,11 +224,31 @@ extension LayoutEngine {
       span = LayoutSpan(space: view, length: length ?? -1)
     case .scrollFrame:
       break
+    case .keyboard:
+      setUsesInsets(item)
     case .constraints, .layoutMargins, .safeArea, .readableContent:
       setUsesInsets(item)
       span.narrow(by: view.insets(for: kind).along(axis))
     }
     return span
+  }
+
+  /// Adds a place in the guide of the keyboard, or its height: both count from the view's bottom up.
+  private func addKeyboardGuide(
+    of view: View,
+    _ spot: LayoutSpot,
+    _ factor: Double,
+    to row: inout LayoutRow,
+    in reference: View
+  ) {
+    var span = systemSpan(.keyboard, of: view, spot)
+    let height = Double(view.keyboardGuideHeight)
+    guard spot.place != .length else {
+      row.add(factor * height)
+      return
+    }
+    span.narrow(by: (start: 0, end: height * (1 - spot.share)))
+    add(span, share: 1, isLength: false, .vertical, factor, to: &row, in: reference)
   }
 
   // MARK: Baselines

@@ -18,7 +18,7 @@ struct GuideEdge {
     switch guide.kind {
     case .layoutMargins: return "UIView-\(side)Margin-guide-constraint"
     case .safeArea, .readableContent: return "\(LayoutGuide.identifier(for: guide.kind))-\(side)"
-    case .constraints, .scrollContent, .scrollFrame: return nil
+    case .constraints, .scrollContent, .scrollFrame, .keyboard: return nil
     }
   }
 

@@ -223,10 +223,8 @@ extension View {
   fileprivate var tellsNobodyOfSubviewFrames: Bool {
     // While the view lays out, a subview's size does not make it due again. How much of the safe
     // area a subview inherits depends on where it lies.
-    flags.contains(.isLayingOut) && hasNoSafeArea && !LifecycleGate.mayRecord
+    flags.contains(.isLayingOut) && !isPartlyCovered && !LifecycleGate.mayRecord
   }
-
-  private var hasNoSafeArea: Bool { extras == nil || safeAreaInsets == .zero }
 
   /// Tells whether a frame from the solution may just be stored, as no code could tell the difference.
   ///
@@ -236,7 +234,7 @@ extension View {
   fileprivate func canTakeFrameSilently(in superview: View) -> Bool {
     flags.intersection(.forSilentFrames) == .takesFramesSilently
       && isSubview(of: superview)
-      && (extras == nil || storedSubviews.isEmpty || safeAreaInsets == .zero)
+      && (extras == nil || storedSubviews.isEmpty || !isPartlyCovered)
   }
 
   /// Takes a frame from the solution, through the setters that subclasses may override.

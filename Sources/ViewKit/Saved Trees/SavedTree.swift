@@ -24,8 +24,8 @@
 /// - `conflicts` and `ambiguities` tell what is wrong with the layout.
 ///
 /// A view has `class`, the name of its class; `base`, the nearest class of ViewKit, where that is
-/// another one; `superview`; `frame` and, where they are not 0, `origin` of its bounds, `margins` and
-/// `safeArea`, all in points; `environment`, where it is another one than that of the superview;
+/// another one; `superview`; `frame` and, where they are not 0, `origin` of its bounds, `margins`,
+/// `safeArea` and how much of it a `keyboard` covers, all in points; `environment`, where it is another one than that of the superview;
 /// `state`, what an archive would keep of it and a new view of the class does not have, by the names
 /// that the types give it; `layer`, `guides`, `constraints` and `accessibility`; and `answers`, what the
 /// app's class says otherwise than ViewKit's.

@@ -165,6 +165,9 @@ struct SavedTreeReader {
     view.decodeFlags(from: SavedTreeDecoder(node.state))
     let safeArea = try cursor.at("safeArea")?.insets() ?? .zero
     if safeArea != view.safeAreaInsets { view.ensureExtras().safeAreaInsets = safeArea }
+    if let keyboard = try cursor.at("keyboard") {
+      view.ensureExtras().keyboardCover = try keyboard.length()
+    }
     node.record.margins = try cursor.at("margins")?.insets() ?? .zero
     if let layer = try cursor.at("layer") { try read(layer, of: view) }
     for guide in try cursor.list("guides") { try addGuide(guide, to: view) }
@@ -189,7 +192,10 @@ struct SavedTreeReader {
       guard let kind = LayoutGuide.Kind(rawValue: try system.whole()), kind != .constraints else {
         throw system.unexpected("the number of one of the system's guides")
       }
-      _ = view.systemGuide(kind)
+      let guide = view.systemGuide(kind)
+      if let usesSafeArea = try cursor.at("usesBottomSafeArea")?.flag() {
+        (guide as? KeyboardLayoutGuide)?.usesBottomSafeArea = usesSafeArea
+      }
       return
     }
     let name = try cursor.at("class")?.text()

@@ -59,6 +59,7 @@ struct SavedTreeWriter {
     if origin != .zero { members["origin"] = .array([.length(origin.x), .length(origin.y)]) }
     if view.layoutMargins != .zero { members["margins"] = .array(view.layoutMargins.json) }
     if view.safeAreaInsets != .zero { members["safeArea"] = .array(view.safeAreaInsets.json) }
+    if view.keyboardCover != 0 { members["keyboard"] = .number(view.keyboardCover) }
     members["environment"] = environment(of: view, isTop: index == 0)
     members["state"] = state(of: view, base)
     members["layer"] = layer(of: view)
@@ -148,6 +149,9 @@ struct SavedTreeWriter {
       var members: [String: JSONValue] = [:]
       if guide.kind != .constraints {
         members["system"] = .whole(guide.kind.rawValue)
+        if let keyboard = guide as? KeyboardLayoutGuide, !keyboard.usesBottomSafeArea {
+          members["usesBottomSafeArea"] = .bool(false)
+        }
       } else {
         members["frame"] = .array(guide.layoutFrame.json)
         if guide.typeName != "LayoutGuide" { members["class"] = .string(guide.typeName) }

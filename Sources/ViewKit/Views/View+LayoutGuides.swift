@@ -47,9 +47,15 @@ extension View {
   /// At most 672 points wide at the default text size, wider for larger text.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
+  /// The space that the keyboard takes up in the view: without one, that below the safe area.
+  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+    let guide = systemGuide(.keyboard) as? KeyboardLayoutGuide
+    return guide ?? KeyboardLayoutGuide()
+  }
+
   func systemGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     if let guide = layoutItem?.guides.first(where: { $0.kind == kind }) { return guide }
-    let guide = LayoutGuide()
+    let guide = kind == .keyboard ? KeyboardLayoutGuide() : LayoutGuide()
     guide.kind = kind
     guide.identifier = LayoutGuide.identifier(for: kind)
     guide.owningView = self

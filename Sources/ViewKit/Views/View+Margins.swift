@@ -92,16 +92,20 @@ extension View {
 
   // MARK: Safe area
 
-  /// Works out the safe area of the view and of what is below, as far as it changes.
+  /// Works out the safe area of the view and of what is below, as far as it changes, and what the
+  /// keyboard covers of them.
   ///
   /// Of each superview's inset, the part counts that still reaches into the subview: the inset less
   /// the distance to that edge of the superview, at least zero and at most the inset.
   func refreshSafeArea() {
     var pending = [self]
     while let view = pending.popLast() {
-      let new = view.inheritedSafeArea
-      guard new != view.safeAreaInsets else { continue }
-      view.storeSafeArea(new)
+      let (safeArea, keyboardCover) = (view.inheritedSafeArea, view.inheritedKeyboardCover)
+      let (movesSafeArea, movesKeyboard) =
+        (safeArea != view.safeAreaInsets, keyboardCover != view.keyboardCover)
+      guard movesSafeArea || movesKeyboard else { continue }
+      if movesKeyboard { view.storeKeyboardCover(keyboardCover) }
+      if movesSafeArea { view.storeSafeArea(safeArea) }
       pending.append(contentsOf: view.storedSubviews.reversed())
     }
   }
@@ -114,6 +118,29 @@ extension View {
     markNeedsLayout()
     safeAreaInsetsDidChange()
     reportMarginsIfChanged()
+  }
+
+  /// How much of the view the keyboard covers, from the bottom.
+  var keyboardCover: CGFloat { extras?.keyboardCover ?? 0 }
+
+  /// Tells whether the device, bars or the keyboard cover a part of the view.
+  @inline(__always)
+  var isPartlyCovered: Bool {
+    extras != nil && (safeAreaInsets != .zero || keyboardCover != 0)
+  }
+
+  func storeKeyboardCover(_ height: CGFloat) {
+    ensureExtras().keyboardCover = height
+    engineNotesInsets()
+    markNeedsLayout()
+  }
+
+  private var inheritedKeyboardCover: CGFloat {
+    guard storedWindow != nil, let superview = storedSuperview, superview.keyboardCover > 0 else {
+      return 0
+    }
+    let distance = superview.storedBounds.maxY - currentFrame.maxY
+    return max(superview.keyboardCover - distance, 0)
   }
 
   private var inheritedSafeArea: EdgeInsets {
@@ -141,7 +168,7 @@ extension View {
 
   /// Works out safe area and margins again after the view has moved or changed its size.
   func refreshInsetsAfterFrameChange() {
-    if let superview = storedSuperview, superview.extras != nil, superview.safeAreaInsets != .zero {
+    if let superview = storedSuperview, superview.isPartlyCovered {
       refreshSafeArea()
     }
     if flags.contains(.preservesSuperviewMargins) {
@@ -151,11 +178,11 @@ extension View {
 
   /// Works out what the subviews inherit again after the bounds have changed.
   func refreshInsetsOfSubviews() {
-    let hasSafeArea = extras != nil && safeAreaInsets != .zero
-    guard hasSafeArea || flags.contains(.subviewPreservesMargins) else { return }
+    let isPartlyCovered = isPartlyCovered
+    guard isPartlyCovered || flags.contains(.subviewPreservesMargins) else { return }
     for subview in storedSubviews
-    where hasSafeArea || subview.flags.contains(.preservesSuperviewMargins) {
-      if hasSafeArea {
+    where isPartlyCovered || subview.flags.contains(.preservesSuperviewMargins) {
+      if isPartlyCovered {
         subview.refreshSafeArea()
       }
       if subview.flags.contains(.preservesSuperviewMargins) {

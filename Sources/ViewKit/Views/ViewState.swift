@@ -98,6 +98,7 @@ final class ViewExtras {
   var margins = StoredMargins.standard
   var reportedMargins: EdgeInsets?
   var safeAreaInsets = EdgeInsets.zero
+  var keyboardCover: CGFloat = 0
   var semanticContentAttribute = View.SemanticContentAttribute.unspecified
   var contentMode = View.ContentMode.scaleToFill
   var environment: Environment?

@@ -154,6 +154,21 @@ extension Window {
     }
   }
 
+  /// The height in points of the keyboard at the bottom of the window; 0 while there is none.
+  ///
+  /// What is tied to the ``View/keyboardLayoutGuide`` of a view makes room for it. The safe area stays.
+  public final var keyboardHeight: CGFloat {
+    get { keyboardCover }
+    set {
+      let height = newValue.isFinite ? max(newValue, 0) : 0
+      guard height != keyboardCover else { return }
+      storeKeyboardCover(height)
+      for subview in storedSubviews {
+        subview.refreshSafeArea()
+      }
+    }
+  }
+
   private func setSafeArea(_ insets: EdgeInsets) {
     guard insets != safeAreaInsets else { return }
     let old = presentationRoom

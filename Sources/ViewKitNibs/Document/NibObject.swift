@@ -69,7 +69,8 @@ public struct NibObject: Sendable {
 
   /// The guides of a view or a controller, in the file's order.
   public var guides: [NibObject] {
-    (element.children.filter { $0.name == "viewLayoutGuide" } + element.children(of: "layoutGuides"))
+    (element.children.filter { ["viewLayoutGuide", "keyboardLayoutGuide"].contains($0.name) }
+      + element.children(of: "layoutGuides"))
       .map(NibObject.init)
   }
 

@@ -8,7 +8,7 @@ enum NibSchema {
     case "placeholder": return .placeholder
     case "constraint": return .constraint
     case "viewControllerPlaceholder": return .storyboardReference
-    case "viewLayoutGuide", "viewControllerLayoutGuide": return .guide
+    case "viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide": return .guide
     case "navigationItem", "barButtonItem", "tabBarItem": return .item
     case "collectionViewFlowLayout", "collectionViewLayout": return .collectionLayout
     case "searchDisplayController": return .object

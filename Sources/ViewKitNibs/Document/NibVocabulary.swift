@@ -87,7 +87,8 @@ enum NibVocabulary {
     collectionViewController collectionViewLayout connections constraints containerView
     customFonts customObject data dependencies designables exit freeformSimulatedSizeMetrics
     gestureRecognizer gestureRecognizers hostingView inferredMetricsTieBreakers items keyCommands
-    layoutGuides leftBarButtonItems mask menu modalFormSheetSimulatedSizeMetrics
+    keyboardLayoutGuide layoutGuides leftBarButtonItems mask menu
+    modalFormSheetSimulatedSizeMetrics
     modalPageSheetSimulatedSizeMetrics mutableArray mutableData mutableString
     navigationBarAppearance objects pickerView pinchGestureRecognizer popoverPassthroughViews
     prototypes refreshControl resources rightBarButtonItems rotationGestureRecognizer sceneKitView

@@ -175,8 +175,9 @@ package final class NibInstantiation {
   // MARK: Guides
 
   private func adoptGuides(of object: NibObject, _ view: View) {
-    for guide in object.guides where guide.elementName == "viewLayoutGuide" {
+    for guide in object.guides {
       switch (guide.element.key, view) {
+      case ("keyboard", _): adopt(view.keyboardLayoutGuide, as: guide)
       case ("safeArea", _): adopt(view.safeAreaLayoutGuide, as: guide)
       case ("contentLayoutGuide", let scrollView as ScrollView):
         adopt(scrollView.contentLayoutGuide, as: guide)

@@ -103,6 +103,19 @@ public final class ViewHost {
     flush()
   }
 
+  /// Shows a keyboard at the bottom of the window, or gives the present one another height.
+  ///
+  /// What is tied to ``ViewKit/View/keyboardLayoutGuide`` has moved when the method returns.
+  public func showKeyboard(height: CGFloat) {
+    window.keyboardHeight = height
+    flush()
+  }
+
+  /// Hides the keyboard; nothing happens while there is none.
+  public func hideKeyboard() {
+    showKeyboard(height: 0)
+  }
+
   /// Gives the window another size in points, as resizing an app's window does.
   ///
   /// Controllers hear of it in UIKit's order. Traits and safe area stay.

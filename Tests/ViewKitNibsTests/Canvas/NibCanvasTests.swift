@@ -36,6 +36,28 @@ struct NibCanvasTests {
     #expect(given.safeAreaInsets(ofObject: "c-view").top == 10)
   }
 
+  // FR-B23
+  @Test func theGuideOfTheKeyboardBelongsToItsView() throws {
+    let document = try Make.storyboard([
+      Make.controller(
+        "c",
+        view: "<subviews>\(Make.placed("view", "a"))</subviews>"
+          + "<viewLayoutGuide key=\"safeArea\" id=\"area\"/>"
+          + "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>"
+          + Make.constraints(
+            "a.top = area.top",
+            "a.leading = self.leading",
+            "self.trailing = a.trailing",
+            "keys.top = a.bottom"
+          )
+      )
+    ])
+    #expect(document.diagnostics.isEmpty)
+    let canvas = laidOut(document)
+    #expect(canvas.view(ofObject: "a")?.frame == CGRect(x: 0, y: 44, width: 414, height: 818))
+    #expect(canvas.conflicts.isEmpty && canvas.ambiguities.isEmpty)
+  }
+
   // FR-H12
   @Test(arguments: [(251, true), (250, false)])
   func rowOfEqualHuggingIsOpen(hugging: Int, isOpen: Bool) throws {

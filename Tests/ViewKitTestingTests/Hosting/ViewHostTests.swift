@@ -42,6 +42,20 @@ final class ViewHostTests: XCTestCase {
     XCTAssertTrue(host?.view === host?.controller.view)
   }
 
+  func testKeyboardCoversTheBottomUntilItIsHidden() {  // FR-B23
+    let (view, form) = (View(), View())
+    form.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(form)
+    form.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+    let host = ViewHost(view, on: .phone)
+    let rest = host.window.bounds.maxY - host.device.safeArea.bottom
+    XCTAssertEqual(form.frame.maxY, rest)
+    host.showKeyboard(height: 336)
+    XCTAssertEqual(form.frame.maxY, host.window.bounds.maxY - 336)
+    host.hideKeyboard()
+    XCTAssertEqual(form.frame.maxY, rest)
+  }
+
   func testViewFillsTheDeviceOrItsFrame() {
     let (view, small) = (View(), View())
     let host = ViewHost(view, on: .narrowPhone)

@@ -39,6 +39,21 @@ struct SavedTreeTests {
     }
   }
 
+  // FR-B23
+  @Test func theGuideOfTheKeyboardStaysWhereItWas() throws {
+    let view = View()
+    let host = ViewHost(view, on: .phone)
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
+    for height in [0, 300] as [CGFloat] {
+      host.showKeyboard(height: height)
+      let saved = SavedTree(of: host.window)
+      let window = try SavedTree(saved.text).views().root
+      let read = try #require(window.subviews.first)
+      #expect(read.keyboardLayoutGuide.layoutFrame == view.keyboardLayoutGuide.layoutFrame)
+      #expect(SavedTree(of: window).text == saved.text)
+    }
+  }
+
   @Test func screensOfTheseTestsHaveWhatIsHardToSave() throws {
     let stack = SavedScreen.stack.show()
     #expect(!stack.layoutConflicts.isEmpty)

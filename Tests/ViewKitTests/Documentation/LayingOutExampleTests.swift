@@ -93,6 +93,36 @@ final class LayingOutExampleTests: XCTestCase {
     )
   }
 
+  func testKeyboard() {
+    let window = Window()
+    window.safeAreaInsets.bottom = 34
+    let screen = ViewController()
+    let form = View()
+    form.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(form)
+    LayoutConstraint.activate([
+      form.topAnchor.constraint(equalTo: screen.view.topAnchor),
+      form.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      form.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      form.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
+    ])
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    print(form.frame.height)  // 810.0
+    window.keyboardHeight = 336
+    window.layoutIfNeeded()
+    print(form.frame.height)  // 508.0
+
+    XCTAssertEqual(
+      printed,
+      [
+        "810.0",
+        "508.0",
+      ]
+    )
+  }
+
   func testConflictAndAmbiguity() {
     var conflicts: [LayoutConflict] = []
     let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
