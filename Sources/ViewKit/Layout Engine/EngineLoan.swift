@@ -80,7 +80,7 @@ final class EngineLoan {
 
 extension EngineLoan {
   /// The maximum number of times that a trial starts over because the tree has changed.
-  private static let maximumTrials = LayoutPass.maximumRounds
+  fileprivate static let maximumTrials = LayoutEngine.maximumRounds
 
   /// Tries something out in an engine of its own, to which a subtree is lent.
   ///
@@ -144,7 +144,7 @@ extension Diagnostic {
   fileprivate static func trialLoop(_ view: View) -> Diagnostic {
     Diagnostic(
       .queryLoop,
-      "The fitting size of \(view) was given up after \(LayoutPass.maximumRounds) rounds: views "
+      "The fitting size of \(view) was given up after \(EngineLoan.maximumTrials) rounds: views "
         + "below it change the tree each time they are asked for their content."
     )
   }
