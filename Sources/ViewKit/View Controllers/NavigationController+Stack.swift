@@ -20,6 +20,7 @@ extension NavigationController {
     for (index, controller) in new.enumerated() {
       if controller is NavigationController { stop(.pushedNavigation) }
       if new[..<index].contains(where: { $0 === controller }) { stop(.pushedTwice(controller)) }
+      if controller.storedParent !== self { checkCanAdopt(controller) }
     }
     stack = new
     repeatWork { self.followStack(animated: animated) }

@@ -224,6 +224,11 @@ open class NavigationController: ViewController, BarContainer {
     layOutBarsAndTop()
   }
 
+  func forget(_ controller: ViewController) {
+    guard stack.contains(where: { $0 === controller }) else { return }
+    replaceStack(with: stack.filter { $0 !== controller }, animated: false)
+  }
+
   func itemsDidChange(of child: ViewController) {
     guard child === topViewController else { return }
     storedToolbar?.items = child.toolbarItems

@@ -8,6 +8,9 @@ extension TabBarController {
   /// The selected controller stays selected where it is still there; else the one at its place is,
   /// and the first one where there is none.
   func replaceTabs(with new: [ViewController]) {
+    for controller in new where controller.storedParent !== self {
+      checkCanAdopt(controller)
+    }
     if !new.contains(where: { $0 === selected }) {
       let index = selectedIndex
       selected = new.indices.contains(index) ? new[index] : new.first

@@ -117,6 +117,11 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
     layOutBarAndSelected()
   }
 
+  func forget(_ controller: ViewController) {
+    guard tabs.contains(where: { $0 === controller }) else { return }
+    replaceTabs(with: tabs.filter { $0 !== controller })
+  }
+
   func itemsDidChange(of child: ViewController) {
     showItems()
   }

@@ -45,9 +45,8 @@ extension ViewController {
 
   /// Calls the last hook of the transition under way, after that of the children.
   ///
-  /// Children that have left since the beginning are told too; one that left before there was a
-  /// window, to which it would have disappeared at once, disappears now. A transition that hooks
-  /// begin meanwhile takes the place of this one.
+  /// Children that have left since the beginning are told too. A transition that hooks begin
+  /// meanwhile takes the place of this one.
   func endAppearance() {
     let transition = appearance.number
     if appearance.isShown {
@@ -55,12 +54,8 @@ extension ViewController {
     }
     guard appearance.isUnderWay, appearance.number == transition else { return }
     appearance.arrive()
-    for child in appearance.takeFollowers()
-    where child.appearance.isUnderWay && child.appearance.driver == .parent {
-      if child.appearance.isShown, child.storedView?.storedWindow == nil, !leads(child) {
-        child.beginAppearance(false, animated: false, driver: .parent)
-      }
-      child.endAppearance()
+    for child in appearance.takeFollowers() {
+      child.endAppearance(child.appearance.isShown, by: .parent)
     }
     guard appearance.number == transition else { return }
     if appearance.isShown {
@@ -76,9 +71,21 @@ extension ViewController {
   }
 
   /// Ends a transition in a direction if it is still under way and has the same driver.
+  ///
+  /// An appearance that has led nowhere, because hooks have changed the way, is taken back.
   func endAppearance(_ isAppearing: Bool, by driver: AppearanceState.Driver) {
     guard isBeing(isAppearing, by: driver) else { return }
+    if isAppearing, !hasPlaceToAppear {
+      beginAppearance(false, animated: false, driver: driver)
+    }
     endAppearance()
+  }
+
+  /// The view is in a window, or goes along with that of a parent that is shown.
+  private var hasPlaceToAppear: Bool {
+    if storedView?.storedWindow != nil { return true }
+    guard let parent = storedParent else { return false }
+    return parent.appearance.isShown && parent.leads(self)
   }
 
   /// Calls `viewIsAppearing(_:)` unless this appearance has seen it.
@@ -101,12 +108,20 @@ extension ViewController {
       || (self as? any BarContainer)?.exchange.shown === child
   }
 
-  /// Has a child, whose view has come here unnoticed, be shown or not as this controller is.
+  /// Has a child, whose view has come here, be shown or not as this controller is.
+  ///
+  /// The child may have come unnoticed, or hooks may have changed this controller on the way. It takes
+  /// part in a transition that is under way.
   func align(_ child: ViewController) {
     let isShown = appearance.isShown
     guard let window = child.storedView?.storedWindow, leads(child),
       child.appearance.isShown != isShown
     else { return }
+    if appearance.isUnderWay {
+      appearance.owe(child)
+      child.beginAppearance(isShown, animated: appearance.isAnimated, driver: .parent)
+      return
+    }
     child.beginAppearance(isShown, animated: false, driver: .viewMove)
     if isShown {
       child.endAppearanceLater(in: window)
@@ -130,8 +145,10 @@ extension ViewController {
   func rootViewDidMove(to window: Window?) {
     guard let window else {
       endAppearance(false, by: .viewMove)
+      dropPresentationLeftBehind()
       return
     }
+    storedParent?.align(self)
     guard appearance.phase == .appearing else { return }
     if storedParent == nil {
       tellIsAppearing()
@@ -185,6 +202,7 @@ extension ViewController {
     if storedView?.storedWindow != nil {
       tellIsAppearing()
     }
+    storedView?.prepareForConstraintUpdate()
     LifecycleRecorder.note(.viewWillLayoutSubviews, self)
     viewWillLayoutSubviews()
   }

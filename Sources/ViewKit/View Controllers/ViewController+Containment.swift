@@ -4,6 +4,7 @@ extension ViewController {
   // MARK: Adopting
 
   func adopt(_ child: ViewController) {
+    (child.storedParent as? any BarContainer)?.finishLeaving([child])
     checkCanAdopt(child)
     guard child.storedParent !== self else {
       storedChildren.removeAll { $0 === child }
@@ -24,10 +25,17 @@ extension ViewController {
     align(child)
   }
 
-  private func checkCanAdopt(_ child: ViewController) {
-    if isInside(child) { stop(.cycle(child)) }
-    let owner = child.storedView?.storedSuperview?.owningController
-    if let owner, owner !== self { stop(.wrongParent(of: child, owner: owner, "requested", self)) }
+  func checkCanAdopt(_ child: ViewController) {
+    if let fault = reasonNotToAdopt(child) { stop(fault) }
+  }
+
+  /// Why a controller can't become a child, or nil when it can.
+  func reasonNotToAdopt(_ child: ViewController) -> ControllerFault? {
+    if isInside(child) { return .cycle(child) }
+    guard let owner = child.storedView?.storedSuperview?.owningController, owner !== self,
+      (owner as? any BarContainer)?.isSendingAway(child) != true
+    else { return nil }
+    return .wrongParent(of: child, owner: owner, "requested", self)
   }
 
   /// Tells whether this is another controller or one of its descendants.
@@ -41,6 +49,8 @@ extension ViewController {
     storedParent = nil
     appearance.pendingMove = nil
     setTraitOverrides(nil)
+    (parent as? any BarContainer)?.forget(self)
+    dropPresentationLeftBehind()
     didMove(toParent: nil)
   }
 
@@ -92,8 +102,11 @@ extension ViewController {
     let (from, to) = (fromViewController, toViewController)
     if from.storedParent !== self || to.storedParent !== self { stop(.strangers(from, to)) }
     let isVisible = appearance.isShown
+    let oldPlace = from.storedView?.storedSuperview
     if isVisible {
       from.beginAppearance(false, animated: duration > 0, driver: .presentation)
+    }
+    if appearance.isShown {
       to.beginAppearance(true, animated: duration > 0, driver: .presentation)
     }
     to.loadViewIfNeeded()
@@ -105,7 +118,10 @@ extension ViewController {
     animations?()
     align(to)
     let finish = {
-      if !(isVisible && from.appearance.isShown) { from.storedView?.removeFromSuperview() }
+      let isWanted = isVisible && from.appearance.isShown
+      if !isWanted, let view = from.storedView, view.storedSuperview === oldPlace {
+        view.removeFromSuperview()
+      }
       from.endAppearance(false, by: .presentation)
       to.endAppearance(true, by: .presentation)
     }
@@ -139,7 +155,7 @@ extension View {
 }
 
 extension Diagnostic {
-  fileprivate static func additionRefused(
+  static func additionRefused(
     _ child: ViewController,
     to parent: ViewController
   ) -> Diagnostic {

@@ -18,6 +18,9 @@ protocol BarContainer: ViewController {
 
   /// Tells that what a child shows in the bars, or how it lies below them, has changed.
   func itemsDidChange(of child: ViewController)
+
+  /// Strikes a controller, which is no child any more, off the list of those that can be shown.
+  func forget(_ controller: ViewController)
 }
 
 // What containers with bars share: one child's view at a time, laid out between the bars.
@@ -49,7 +52,12 @@ extension BarContainer {
     }
     let added = list().filter { $0.storedParent !== self }
     for child in added where list().contains(where: { $0 === child }) {
-      addChild(child)
+      if reasonNotToAdopt(child) == nil {
+        addChild(child)
+      } else {
+        report(.additionRefused(child, to: self))
+      }
+      if child.storedParent !== self { forget(child) }
     }
     let listed = list()
     exchange.leaving.removeAll { child in listed.contains { $0 === child } }
@@ -59,10 +67,19 @@ extension BarContainer {
     return (removed, added)
   }
 
+  /// Returns whether a controller has been told that it leaves this one, and has not left.
+  func isSendingAway(_ child: ViewController) -> Bool {
+    exchange.leaving.contains { $0 === child }
+  }
+
   /// Ends the moves of children that go, unless a later change has taken them back.
   func finishLeaving(_ removed: [ViewController]) {
-    for child in removed where exchange.leaving.contains(where: { $0 === child }) {
+    for child in removed where isSendingAway(child) {
       exchange.leaving.removeAll { $0 === child }
+      guard child.storedParent === self else { continue }
+      if exchange.shown === child { exchange.shown = nil }
+      removeView(of: child)
+      child.endAppearance(false, by: .presentation)
       if child.storedParent === self { child.removeFromParent() }
     }
   }
@@ -96,7 +113,9 @@ extension BarContainer {
     tell(new, isAppearing: true, animated: animated)
     if !isOldFirst { tell(old, isAppearing: false, animated: animated) }
     willShow()
-    if let root = new?.storedView, root.superview !== view {
+    if let root = new?.storedView, new === exchange.shown, new?.storedParent === self,
+      root.superview !== view
+    {
       root.frame = view.bounds
       root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(root, at: 0)

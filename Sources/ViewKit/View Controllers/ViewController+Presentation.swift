@@ -8,8 +8,10 @@ struct PresentationState {
   var isBeingDismissed = false
   /// The style that the controller was presented in; none where it was not.
   var style = ModalPresentationStyle.none
+  /// The presenter's view has been taken out of the window, to be put back at the dismissal.
+  var presenterIsAside = false
 
-  /// The presenter has disappeared behind it.
+  /// The presenter disappears behind it.
   var coversPresenter: Bool { style.coversPresenter }
 }
 
@@ -152,6 +154,7 @@ extension ViewController {
   /// Takes the covered view out of its window; one that lies in another view stays there.
   private func stepAside() {
     guard let view = storedView, view.storedSuperview is Window else { return }
+    storedPresented?.presentation.presenterIsAside = true
     view.removeFromSuperview()
   }
 
@@ -213,6 +216,7 @@ extension ViewController {
   /// Puts a view that has stepped aside back where it was, behind what it has presented.
   private func stepBack(into window: Window, below stack: [ViewController]) {
     guard let view = storedView, view.storedSuperview == nil else { return }
+    storedPresented?.presentation.presenterIsAside = false
     if storedPresenting != nil || window.rootViewController === self {
       window.place(self)
     }
@@ -250,6 +254,16 @@ extension ViewController {
       controller.storedPresenting?.storedPresented = nil
       controller.storedPresenting = nil
     }
+  }
+
+  /// Ends what is presented from here once the controller has left its window for good: with nobody
+  /// above it, or without what it has presented.
+  func dropPresentationLeftBehind() {
+    guard let presented = storedPresented, !presented.presentation.presenterIsAside,
+      storedParent == nil, storedView?.storedWindow == nil,
+      storedPresenting == nil || presented.storedView?.storedWindow != nil
+    else { return }
+    dropPresentations()
   }
 
   /// Ends all that is presented from here at once, because the controller leaves its window.

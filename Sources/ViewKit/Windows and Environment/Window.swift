@@ -224,19 +224,20 @@ extension Window {
     root.loadViewIfNeeded()
     guard root === rootViewController else { return }
     if root.storedView?.storedWindow === self || !root.presentedStack.isEmpty {
-      for controller in shownControllers {
+      for controller in shownControllers where !isHidden {
         controller.beginAppearance(true, animated: false, driver: .viewMove)
         controller.tellIsAppearing()
         controller.endAppearanceLater(in: self)
       }
     }
-    guard root.presentedStack.isEmpty, let view = root.storedView else { return }
+    guard !isHidden, root.presentedStack.isEmpty, let view = root.storedView else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    if isHidden { hideRoot() }
   }
 
   private func hideRoot() {
-    for controller in shownControllers.reversed() {
+    for controller in shownControllers.reversed() where isHidden {
       controller.beginAppearance(false, animated: false, driver: .viewMove)
       controller.endAppearance(false, by: .viewMove)
     }

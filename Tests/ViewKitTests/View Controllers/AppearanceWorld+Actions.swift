@@ -7,6 +7,7 @@ extension AppearanceWorld {
       push, push, pop, popToRoot, popToOne, replaceStack, selectTab, selectTab, replaceTabs,
       present, present, dismiss, dismiss, embedOne, embedOne, removeChild, removeChild, takeOutView,
       putBackView, orphan, moveChild, exchangeChildren, replaceRoot, hideOrShow, unload, callTwice,
+      handOver, strike,
     ]
     pick(actions)?()
   }
@@ -33,7 +34,7 @@ extension AppearanceWorld {
     -> ViewController
   {
     let free = freeControllers.filter { candidate in
-      fits(candidate) && !(user.map { isInside($0, candidate) } ?? false)
+      fits(candidate) && !(user.map { isInside($0, candidate) || isBelow($0, candidate) } ?? false)
     }
     if chance(2) == 0, let found = pick(free) { return found }
     for _ in 0..<3 {
@@ -50,6 +51,11 @@ extension AppearanceWorld {
       current = candidate.parent ?? candidate.presentingViewController
     }
     return false
+  }
+
+  private func isBelow(_ controller: ViewController, _ other: ViewController) -> Bool {
+    guard let view = controller.viewIfLoaded, let above = other.viewIfLoaded else { return false }
+    return view.isDescendant(of: above)
   }
 
   /// The children that a container shows that has no order of its own.
@@ -104,6 +110,32 @@ extension AppearanceWorld {
     stack.shuffle(using: &numbers)
     note("set \(name(navigation)) to \(names(stack))")
     using(stack) { navigation.setViewControllers(stack, animated: isAnimated) }
+  }
+
+  /// Pushes what one stack loses onto another in the same turn.
+  private func handOver() {
+    let stacks = controllers.compactMap { $0 as? NavigationController }
+    guard let from = pick(stacks.filter { $0.viewControllers.count > 1 }),
+      let top = from.topViewController, !busy.contains(top),
+      let to = pick(stacks.filter { $0 !== from && !isInside($0, top) })
+    else { return }
+    note("hand \(name(top)) over from \(name(from)) to \(name(to))")
+    using([top]) {
+      from.popViewController(animated: isAnimated)
+      let isFree = top.parent.map { $0 === from } ?? true
+      guard isFree, !from.viewControllers.contains(top), !isInside(to, top) else { return }
+      to.pushViewController(top, animated: isAnimated)
+    }
+  }
+
+  /// Ends the tie between a container with bars and one of its children.
+  private func strike() {
+    let children = controllers.filter {
+      $0.parent is NavigationController || $0.parent is TabBarController
+    }
+    guard let child = pick(children), !busy.contains(child) else { return }
+    note("strike \(name(child))")
+    using([child]) { child.removeFromParent() }
   }
 
   // MARK: Tabs
@@ -171,10 +203,12 @@ extension AppearanceWorld {
 
   /// Adds a view with the calls of a container that tells its children itself.
   private func place(_ child: ViewController, in parent: LoggingController) {
-    let isShown = isToldShown(parent)
-    if isShown { child.beginAppearanceTransition(true, animated: isAnimated) }
+    child.loadViewIfNeeded()
+    if isToldShown(parent) { child.beginAppearanceTransition(true, animated: isAnimated) }
     parent.view.addSubview(child.view)
-    if isShown { child.endAppearanceTransition() }
+    // Hooks may have changed what the parent has been told.
+    child.beginAppearanceTransition(isToldShown(parent), animated: false)
+    endOwnCalls(of: child)
   }
 
   private func takeOut(_ child: ViewController) {
@@ -187,7 +221,7 @@ extension AppearanceWorld {
   }
 
   /// Ends what a container has begun that tells its children itself.
-  private func endOwnCalls(of child: ViewController) {
+  func endOwnCalls(of child: ViewController) {
     let line = child.hierarchyDescription.prefix { $0 != "\n" }
     if line.contains("appearing") { child.endAppearanceTransition() }
   }
@@ -243,7 +277,11 @@ extension AppearanceWorld {
 
   private func moveChild() {
     guard let child = pick(embedded.filter { $0.viewIfLoaded?.superview != nil }),
-      let parent = pick(leaves.filter { !isInside($0, child) && $0.forwardsAppearance }),
+      let parent = pick(
+        leaves.filter {
+          !isInside($0, child) && !isBelow($0, child) && $0.forwardsAppearance
+        }
+      ),
       (child.parent as? LoggingController)?.forwardsAppearance == true
     else { return }
     note("move \(name(child)) to \(name(parent))")

@@ -206,7 +206,7 @@ final class AppearanceWorld {
         child.beginAppearanceTransition(call == "viewWillAppear", animated: false)
       }
     case "viewDidAppear", "viewDidDisappear":
-      for child in children { child.endAppearanceTransition() }
+      for child in parent.children { endOwnCalls(of: child) }
     default: break
     }
   }

@@ -61,6 +61,21 @@ private final class CustomView: View {
 }
 
 final class BaseViewControllerTests: XCTestCase {
+  // F2-19
+  func testDeferredConstraintsOfARootViewComeWithItsFirstLayout() {
+    final class Deferring: BaseView {
+      var calls = 0
+      override class var defersConstraintSetup: Bool { true }
+      override func setupConstraints() { calls += 1 }
+    }
+    let controller = BaseViewController<Deferring>()
+    let window = Window.showing(controller)
+    XCTAssertEqual(controller.underlyingView.calls, 1)
+    controller.view.setNeedsLayout()
+    window.flush()
+    XCTAssertEqual(controller.underlyingView.calls, 1)
+  }
+
   // 2.30.1, VC-03
   func testCreatingLoadsNothing() {
     let controller = ProbeController()

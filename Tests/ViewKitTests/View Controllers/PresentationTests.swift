@@ -388,6 +388,46 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(window.subviews, [])
   }
 
+  // F2-08
+  func testPresenterThatLeavesTheWindowForGoodTakesItsPresentationAlong() {
+    let leavings: [(ViewController) -> Void] = [
+      { $0.view.removeFromSuperview() },
+      {
+        $0.willMove(toParent: nil)
+        $0.view.removeFromSuperview()
+        $0.removeFromParent()
+      },
+      {
+        $0.removeFromParent()
+        $0.view.removeFromSuperview()
+      },
+    ]
+    for (index, leave) in leavings.enumerated() {
+      let log = CallLog()
+      let (root, presenter) = (ViewController(), ViewController())
+      let presented = LoggingController("B", log)
+      if index > 0 { root.addChild(presenter) }
+      root.view.addSubview(presenter.view)
+      let window = Window.showing(root)
+      presenter.definesPresentationContext = true
+      presented.modalPresentationStyle = .overCurrentContext
+      presenter.present(presented, animated: false)
+      window.flush()
+      XCTAssertIdentical(presented.view.window, window)
+      _ = log.take()
+      leave(presenter)
+      window.flush()
+      XCTAssertNil(presenter.presentedViewController, "leaving \(index)")
+      XCTAssertNil(presented.presentingViewController, "leaving \(index)")
+      XCTAssertNil(presented.view.superview, "leaving \(index)")
+      XCTAssertEqual(
+        log.take(),
+        ["B.viewWillDisappear", "B.viewDidDisappear"],
+        "leaving \(index)"
+      )
+    }
+  }
+
   func testHidingTheWindowHidesOnlyWhatIsShown() {
     present(.fullScreen)
     window.flush()
