@@ -86,8 +86,7 @@ extension BarContainer {
 
   /// Tells whether a child's view is shown, or on its way, and in this container's present view.
   func isShowing(_ child: ViewController?) -> Bool {
-    guard child === exchange.shown else { return false }
-    return child == nil || child?.storedView?.storedSuperview === storedView
+    child === exchange.shown && child?.storedView?.storedSuperview === storedView
   }
 
   /// Shows the view of one child in place of the one that is shown, and tells both.
@@ -113,9 +112,8 @@ extension BarContainer {
     tell(new, isAppearing: true, animated: animated)
     if !isOldFirst { tell(old, isAppearing: false, animated: animated) }
     willShow()
-    if let root = new?.storedView, new === exchange.shown, new?.storedParent === self,
-      root.superview !== view
-    {
+    // Hooks may have taken the child elsewhere.
+    if let root = new?.storedView, new?.storedParent === self, root.superview !== view {
       root.frame = view.bounds
       root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(root, at: 0)

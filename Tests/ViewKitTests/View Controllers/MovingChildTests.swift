@@ -99,6 +99,74 @@ final class MovingChildTests: XCTestCase {
     )
   }
 
+  // MARK: Transitions that overtake each other
+
+  func testAppearanceBegunWhileLoadingBeginsOnce() {
+    when(child, "viewDidLoad") { [unowned self] in
+      child.beginAppearanceTransition(true, animated: false)
+    }
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    XCTAssertEqual(
+      calls(of: "C"),
+      ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    )
+  }
+
+  func testChildrenHearNothingOfATransitionThatAHookTakesBack() {
+    embed(child, in: parent)
+    when(parent, "viewWillAppear") { [unowned self] in
+      parent.beginAppearanceTransition(false, animated: false)
+    }
+    _ = log.take()
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.endAppearanceTransition()
+    XCTAssertEqual(
+      log.take(),
+      ["P.viewWillAppear", "P.viewWillDisappear", "P.viewDidDisappear"]
+    )
+  }
+
+  func testChildTakesPartInItsParentsAnimation() {
+    let (tabs, child) = (TabBarController(), AnimationController())
+    tabs.viewControllers = [parent]
+    let window = Window.showing(tabs)
+    let presented = ViewController()
+    presented.modalPresentationStyle = .fullScreen
+    child.onAppearing = { [unowned tabs] in
+      tabs.present(presented, animated: true)
+    }
+    embed(child, in: parent)
+    window.flush()
+    XCTAssertEqual(
+      child.calls,
+      ["will appear", "will disappear animated", "did disappear animated"]
+    )
+  }
+
+  func testAppearanceWithoutItsParentsTransitionIsNotAnimated() {
+    let (root, child) = (ViewController(), AnimationController())
+    parent.forwardsAppearance = false
+    embed(parent, in: root)
+    let window = Window.showing(root)
+    embed(child, in: parent)
+    XCTAssertEqual(child.calls, [])
+    child.removeFromParent()
+    root.view.addSubview(child.view)
+    root.addChild(child)
+    window.flush()
+    XCTAssertEqual(child.calls, ["will appear", "did appear"])
+  }
+
+  func testAppearanceThatLedNowhereIsTakenBackWithoutAnimation() {
+    let child = AnimationController()
+    embed(child, in: parent)
+    parent.beginAppearanceTransition(true, animated: true)
+    child.view.removeFromSuperview()
+    parent.endAppearanceTransition()
+    XCTAssertEqual(child.calls, ["will appear animated", "will disappear", "did disappear"])
+  }
+
   // MARK: Windows
 
   func testWindowShownAgainInAHookOfItsHidingShowsEverybody() {
@@ -186,6 +254,58 @@ final class MovingChildTests: XCTestCase {
     window.flush()
     XCTAssertIdentical(child.view.superview, parent.view)
     XCTAssertEqual(calls(of: "C").last, "viewDidAppear")
+  }
+
+  func testControllerThatLeavesStaysAChildUntilTheTurnAndIsToldOnce() {
+    let (first, next) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: first)
+    navigation.pushViewController(child, animated: false)
+    let window = Window.showing(navigation)
+    _ = log.take()
+    navigation.popViewController(animated: true)
+    navigation.pushViewController(next, animated: true)
+    XCTAssertEqual(navigation.children, [child, first, next])
+    window.flush()
+    XCTAssertEqual(navigation.children, [first, next])
+    XCTAssertEqual(
+      log.take(),
+      [
+        "C.willMove(toParent: nil)", "C.viewWillDisappear", "C.viewDidDisappear",
+        "C.didMove(toParent: nil)",
+      ]
+    )
+  }
+
+  func testControllerThatLeavesByItselfIsNoChildAnyMore() {
+    let (first, next) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: first)
+    navigation.pushViewController(child, animated: false)
+    let window = Window.showing(navigation)
+    navigation.popViewController(animated: true)
+    child.removeFromParent()
+    navigation.pushViewController(next, animated: true)
+    XCTAssertEqual(navigation.children, [first, next])
+    window.flush()
+    XCTAssertNil(child.view.superview)
+    XCTAssertEqual(log.take().last { $0.hasPrefix("C.view") }, "C.viewDidDisappear")
+  }
+
+  func testControllerThatAHookTakesFromItsStackAppearsInItsNewPlace() {
+    let navigation = NavigationController(rootViewController: parent)
+    navigation.pushViewController(child, animated: false)
+    let window = Window.showing(navigation)
+    when(child, "willMove(toParent: nil)") { [unowned self] in embed(child, in: parent) }
+    _ = log.take()
+    navigation.popViewController(animated: true)
+    window.flush()
+    XCTAssertIdentical(child.view.superview, parent.view)
+    XCTAssertEqual(
+      calls(of: "C"),
+      [
+        "viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewIsAppearing",
+        "viewDidAppear",
+      ]
+    )
   }
 
   func testControllerRemovedFromItsParentLeavesTheStack() {
@@ -296,5 +416,36 @@ final class MovingChildTests: XCTestCase {
     navigation.loadViewIfNeeded()
     window.flush()
     XCTAssertIdentical(from.view.superview, navigation.view)
+  }
+}
+
+/// A controller that notes which of its appearances are animated.
+private final class AnimationController: ViewController {
+  var calls: [String] = []
+  var onAppearing: () -> Void = {}
+
+  private func note(_ call: String, _ animated: Bool) {
+    calls.append(call + (animated ? " animated" : ""))
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("will appear", animated)
+    onAppearing()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("did appear", animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    note("will disappear", animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    note("did disappear", animated)
   }
 }
