@@ -128,6 +128,7 @@ final class SVGLookTests: XCTestCase {
       let circles = try SVGReader.read(pages.svg()).all("circle")
       XCTAssertEqual(circles.count, dots)
       XCTAssertEqual(circles.first?.number("cx"), 100 - CGFloat(dots - 1) * 8)
+      XCTAssertEqual(circles.last?.number("cx"), 100 + CGFloat(dots - 1) * 8)
     }
   }
 

@@ -243,4 +243,18 @@ import ViewKitSolver
     #expect(solver.conflicts.isEmpty)
     #expect(widths.map { solver.value(of: $0) }.reduce(0, +) == 150)
   }
+
+  /// What counts as equal is a share of the largest product of a row.
+  @Test func largeNumbersMayDifferByWhatRoundingLeaves() {
+    let solver = Solver()
+    let (third, whole) = (solver.makeVariable(), solver.makeVariable())
+    solver.setInput(third, 333_333_333.3333)
+    solver.setInput(whole, 1_000_000_000)
+    let row = solver.add((3, third), (-1, whole), is: .equal)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    solver.setInput(whole, 1_000_000_100)
+    solver.solve()
+    #expect(solver.conflicts.map(\.broken) == [row])
+  }
 }

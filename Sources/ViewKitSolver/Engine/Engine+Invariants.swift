@@ -71,14 +71,14 @@ extension Engine {
       groupIndex(ofParameter: variable) < 0
     else { return false }
     if flags.contains(.input) {
-      return record.definition < 0 && record.entries < 0 && isDetermined
+      return record.definition < 0 && record.entries < 0 && isDetermined && !flags.contains(.basic)
     }
     guard record.definition >= 0 else {
       return !isDetermined && record.boundEntries < 0 && hasConsistentEntries(record.entries)
     }
     let definition = rows[record.definition]
     guard states[record.definition] == .definition, definition.target == variable,
-      record.entries < 0
+      record.entries < 0, !flags.contains(.basic)
     else {
       return false
     }

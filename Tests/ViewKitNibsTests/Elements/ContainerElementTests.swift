@@ -161,6 +161,21 @@ import ViewKitNibs
     #expect(inset.separatorInset == insets)
   }
 
+  @Test func partsOfCellsAreTheOnesThatTheElementNames() throws {
+    let cell: TableViewCell = try make(
+      "tableViewCell",
+      """
+      <tableViewCellContentView key="contentView" id="c"><subviews>\
+      <imageView id="i" tag="1"/><label id="t" tag="2"/><label id="d" tag="3"/>\
+      </subviews></tableViewCellContentView>
+      """,
+      #"style="IBUITableViewCellStyleSubtitle" textLabel="t" detailTextLabel="d" imageView="i""#
+    )
+    #expect(cell.imageView?.tag == 1)
+    #expect(cell.textLabel?.tag == 2)
+    #expect(cell.detailTextLabel?.tag == 3)
+  }
+
   @Test func flowLayoutsAreSetUpByTheirElement() throws {
     func make(_ part: String) throws -> CollectionViewFlowLayout {
       let (attribute, child) = part.hasPrefix("<") ? ("", part) : (part, "")

@@ -28,10 +28,14 @@ extension ElementSuite {
   }
 
   /// Makes the view of an element with an attribute, or with a child where the text is one.
-  func make<Made: View>(_ name: String, _ part: String) throws -> Made {
+  func make<Made: View>(
+    _ name: String,
+    _ part: String,
+    _ attributes: String = ""
+  ) throws -> Made {
     let element =
       part.hasPrefix("<")
-      ? "<\(name) id=\"v\">\(part)</\(name)>" : "<\(name) id=\"v\" \(part)/>"
+      ? "<\(name) id=\"v\" \(attributes)>\(part)</\(name)>" : "<\(name) id=\"v\" \(part)/>"
     return try #require(try objects(element).first as? Made)
   }
 

@@ -188,6 +188,17 @@ final class BarTests: XCTestCase {
     XCTAssertEqual(toolbar.subviews, [views[2]])
   }
 
+  func testItemsWithoutASpaceBetweenThemStandAGapApart() {
+    let toolbar = Toolbar(frame: CGRect(x: 0, y: 0, width: 332, height: 44))
+    let views = (0..<3).map { _ in View(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    toolbar.items = views.map(BarButtonItem.init(customView:))
+    toolbar.layoutIfNeeded()
+    let places = views.map(\.frame.minX)
+    XCTAssertEqual(places[0], 16)
+    XCTAssertGreaterThan(places[1], places[0] + 20)
+    XCTAssertEqual(places[2] - places[1], places[1] - places[0])
+  }
+
   func testItemsOfABarCallTheirTargetsAndSpeakForThemselves() {
     final class Owner {
       var calls: [String] = []

@@ -472,4 +472,21 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(log.take(), ["B.viewDidAppear", "after false", "completion"])
     XCTAssertNil(presenter.transitionCoordinator)
   }
+
+  func testARowMayPerformItsActionUnlessTheControllerSaysOtherwise() {
+    let (controller, path) = (TableViewController(), IndexPath(row: 0, section: 0))
+    let table = TableView()
+    XCTAssertTrue(controller.tableView(table, canPerformPrimaryActionForRowAt: path))
+    XCTAssertEqual(controller.tableView(table, willSelectRowAt: path), path)
+    XCTAssertEqual(controller.tableView(table, willDeselectRowAt: path), path)
+  }
+
+  func testStylesHaveTheNumbersThatUIKitPublishes() {
+    let numbers: [(ModalPresentationStyle, Int)] = [
+      (.automatic, -2), (.none, -1), (.fullScreen, 0), (.pageSheet, 1), (.formSheet, 2),
+      (.currentContext, 3), (.custom, 4), (.overFullScreen, 5), (.overCurrentContext, 6),
+      (.popover, 7),
+    ]
+    for (style, number) in numbers { XCTAssertEqual(style.rawValue, number) }
+  }
 }

@@ -26,6 +26,17 @@ final class ViewMarginsTests: XCTestCase {
 
   // MARK: Margins
 
+  func testMarginsThatASuperviewBringsAreReported() {  // 1.8.1
+    let superview = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    superview.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let view = MarginView(frame: superview.bounds)
+    view.preservesSuperviewLayoutMargins = true
+    superview.addSubview(view)
+    XCTAssertEqual(view.marginChanges, 1)
+    view.removeFromSuperview()
+    XCTAssertEqual(view.marginChanges, 2)
+  }
+
   func testMarginsThatStayAsTheyHaveBecomeAreNotReported() {  // 1.8.1
     let (superview, view) = (View(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), MarginView())
     superview.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
