@@ -102,12 +102,13 @@ enum LayoutPass {
   private static func layOutSubviews(from start: View) {
     start.layOutIfDue()
     guard start.flags.contains(.descendantNeedsLayout) else { return }
-    let lender = start.rootReference._withUnsafeGuaranteedRef { $0.ensureExtras() }
+    let root = start.rootReference.takeUnretainedValue()
     // A pass that runs inside of this one finds nothing to borrow, and makes its own.
     var path: ContiguousArray<Siblings> = []
-    swap(&path, &lender.lentPath)
+    if let extras = root.extras { swap(&path, &extras.lentPath) }
     layOutBelow(start, above: &path)
-    swap(&path, &lender.lentPath)
+    // A root whose subviews have none themselves needs no way, and keeps no room for one.
+    if path.capacity > 0 { swap(&path, &root.ensureExtras().lentPath) }
   }
 
   private static func layOutBelow(_ start: View, above: inout ContiguousArray<Siblings>) {
