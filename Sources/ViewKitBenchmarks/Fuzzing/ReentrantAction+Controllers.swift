@@ -24,13 +24,14 @@ extension ReentrantRun {
     }
   }
 
-  /// A controller that neither has a parent nor is shown.
+  /// A controller that neither has a parent, or is about to have one, nor is shown.
   private var free: ReentrantController? {
     random.pick(
       controllers.filter { controller in
         controller.parent == nil && controller.presentingViewController == nil
           && !(controller.isViewLoaded && controller.view.superview != nil)
           && !windows.contains { $0.rootViewController === controller }
+          && !(navigation.viewControllers + (tabs.viewControllers ?? [])).contains(controller)
       }
     )
   }

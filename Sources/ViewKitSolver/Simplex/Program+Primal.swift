@@ -262,7 +262,8 @@ extension Program {
   }
 
   /// Surrounds a segment boundary with the breakpoints at the same position.
-  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32) {
+  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32)
+  {
     var start = boundary
     var end = boundary
     var lock: Locks = []
