@@ -1,0 +1,23 @@
+import XCTest
+
+@testable import ViewKitBenchmarks
+
+/// Code of an app that changes anything while it is asked or told something.
+///
+/// `ViewKitBenchmarks reenter` makes as many runs as one likes.
+final class ReentrantRunTests: XCTestCase {
+  // F2-01, F2-02, F2-03, F2-04
+  func testTreesStayWholeWhateverHooksDo() {
+    for seed in 0..<30 as Range<UInt64> {
+      let outcome = ReentrantRun.outcome(seed: seed, steps: 60, comparingEvery: 6)
+      XCTAssertNil(outcome.fault, "seed \(seed)")
+    }
+  }
+
+  // F2-01, F2-02, F2-03, F2-04
+  func testLayoutEndsWhateverHooksDoEachTime() {
+    for seed in 0..<3 as Range<UInt64> {
+      XCTAssertNil(EndlessRun(seed: seed).fault(), "seed \(seed)")
+    }
+  }
+}
