@@ -35,10 +35,16 @@ extension StackView {
   /// Has the rows on the stack's baselines made anew, if another view gives one from now on.
   func updateBaselineViews() {
     guard let item = layoutItem, item.link.usesBaseline else { return }
-    let views = [true, false].map { ObjectIdentifier(baselineView(isFirst: $0)) }
-    guard views != arrangement.baselineViews else { return }
-    arrangement.baselineViews = views
-    item.engine?.relowerBaselines(through: item)
+    let isCurrent = [true, false].allSatisfy { isFirst in
+      let known = arrangement.baselineViews[isFirst]
+      return known == nil || known == ObjectIdentifier(baselineView(isFirst: isFirst))
+    }
+    if !isCurrent { item.engine?.relowerBaselines(through: item) }
+  }
+
+  /// Notes the view that a row has taken a baseline of the stack from.
+  func noteBaselineView(_ view: View, isFirst: Bool) {
+    arrangement.baselineViews[isFirst] = ObjectIdentifier(view)
   }
 }
 

@@ -11,7 +11,7 @@ final class StackArrangement {
   /// How many guides the stack owns.
   private var guideCount = 0
   /// The views that gave the stack's baselines at the last update.
-  var baselineViews: [ObjectIdentifier] = []
+  var baselineViews: [Bool: ObjectIdentifier] = [:]
 
   // MARK: Constraints
 

@@ -265,6 +265,7 @@ extension LayoutEngine {
   ) {
     register(view).link.usesBaseline = true
     let deputy = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if writesFrames { (view as? StackView)?.noteBaselineView(deputy, isFirst: isFirst) }
     if deputy !== view, deputy.isDescendant(of: view) {
       register(deputy).link.isDeputy = true
       addBaseline(of: deputy, isFirst: isFirst, factor, to: &row, in: reference)

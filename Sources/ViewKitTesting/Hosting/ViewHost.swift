@@ -105,7 +105,7 @@ public final class ViewHost {
 
   /// Shows a keyboard at the bottom of the window, or gives the present one another height.
   ///
-  /// What is tied to ``ViewKit/View/keyboardLayoutGuide`` has moved when the method returns.
+  /// What is tied to `View.keyboardLayoutGuide` has moved when the method returns.
   public func showKeyboard(height: CGFloat) {
     window.keyboardHeight = height
     flush()
