@@ -35,16 +35,17 @@ extension StackView {
   /// Has the rows on the stack's baselines made anew, if another view gives one from now on.
   func updateBaselineViews() {
     guard let item = layoutItem, item.link.usesBaseline else { return }
-    let isCurrent = [true, false].allSatisfy { isFirst in
-      let known = arrangement.baselineViews[isFirst]
-      return known == nil || known == ObjectIdentifier(baselineView(isFirst: isFirst))
+    let isCurrent = arrangement.baselineViews.allSatisfy { isFirst, views in
+      views == [ObjectIdentifier(baselineView(isFirst: isFirst))]
     }
-    if !isCurrent { item.engine?.relowerBaselines(through: item) }
+    guard !isCurrent else { return }
+    arrangement.baselineViews = [:]
+    item.engine?.relowerBaselines(through: item)
   }
 
-  /// Notes the view that a row has taken a baseline of the stack from.
+  /// Notes that a row takes a baseline of the stack from a view.
   func noteBaselineView(_ view: View, isFirst: Bool) {
-    arrangement.baselineViews[isFirst] = ObjectIdentifier(view)
+    arrangement.baselineViews[isFirst, default: []].insert(ObjectIdentifier(view))
   }
 }
 

@@ -10,8 +10,8 @@ final class StackArrangement {
   private var spanner: ArrangementGuide?
   /// How many guides the stack owns.
   private var guideCount = 0
-  /// The views that gave the stack's baselines at the last update.
-  var baselineViews: [Bool: ObjectIdentifier] = [:]
+  /// The views that rows have taken the first and the last baseline from.
+  var baselineViews: [Bool: Set<ObjectIdentifier>] = [:]
 
   // MARK: Constraints
 
