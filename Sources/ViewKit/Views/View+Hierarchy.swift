@@ -147,13 +147,15 @@ extension View {
       return
     }
     checkCanAdd(view)
-    let announced = storedWindow
-    WindowChange(of: view, to: announced)?.announce()
+    let announced = storedWindow.map(ObjectIdentifier.init)
+    WindowChange(of: view, to: storedWindow)?.announce()
     LifecycleRecorder.note(.willMoveToSuperview(isNil: false), view)
     view.willMove(toSuperview: self)
     view.storedSuperview?.willRemoveSubview(view)
     defer {
-      if storedWindow !== announced || !view.isSubview(of: self) { view.settleAppearances() }
+      if storedWindow.map(ObjectIdentifier.init) != announced || !view.isSubview(of: self) {
+        view.settleAppearances()
+      }
     }
     // Whoever was told may have changed the tree; what was decided last counts.
     guard canStillAdd(view) else { return }

@@ -11,6 +11,7 @@ struct WindowChange {
   private var views: [View] = []
 
   /// Describes the change, or returns nil when the window stays the same.
+  @inline(__always)
   init?(of view: View, to window: Window?) {
     guard view.storedWindow !== window else { return nil }
     self.root = view
