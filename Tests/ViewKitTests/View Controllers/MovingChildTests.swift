@@ -4,18 +4,8 @@ import XCTest
 
 // F2-08, F2-09
 /// A child on its way into, out of, or between containers agrees with where it ends.
-final class MovingChildTests: XCTestCase {
-  private let log = CallLog()
+final class MovingChildTests: ParentAndChildTestCase {
   private var diagnostics: [Diagnostic] = []
-  private lazy var parent = LoggingController("P", log)
-  private lazy var child = LoggingController("C", log)
-
-  /// XCTest keeps test cases for good; what they hold is let go of here.
-  override func tearDown() {
-    parent = LoggingController("P", log)
-    child = LoggingController("C", log)
-    super.tearDown()
-  }
 
   /// Does something the first time that a controller receives a hook.
   private func when(_ controller: LoggingController, _ hook: String, _ body: @escaping () -> Void) {
@@ -25,16 +15,6 @@ final class MovingChildTests: XCTestCase {
       isOpen = false
       body()
     }
-  }
-
-  private func embed(_ child: ViewController, in parent: ViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
-  private func calls(of name: String) -> [String] {
-    log.take().filter { $0.hasPrefix(name + ".view") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
   // MARK: Hooks that change the container above

@@ -4,28 +4,7 @@ import XCTest
 
 // F2-08
 /// What has begun is brought to its end, once, wherever the controller is by then.
-final class OvertakenAppearanceTests: XCTestCase {
-  private let log = CallLog()
-  private lazy var parent = LoggingController("P", log)
-  private lazy var child = LoggingController("C", log)
-
-  /// XCTest keeps test cases for good; what they hold is let go of here.
-  override func tearDown() {
-    parent = LoggingController("P", log)
-    child = LoggingController("C", log)
-    super.tearDown()
-  }
-
-  private func embed() {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
-  private func calls(of name: String) -> [String] {
-    log.take().filter { $0.hasPrefix(name + ".view") }.map { String($0.dropFirst(name.count + 1)) }
-  }
-
+final class OvertakenAppearanceTests: ParentAndChildTestCase {
   func testTopThatLeavesItsStackDuringATabSwitchDisappearsOnce() {
     let changes: [(NavigationController) -> Void] = [
       { $0.popViewController(animated: false) },
@@ -75,7 +54,7 @@ final class OvertakenAppearanceTests: XCTestCase {
   }
 
   func testChildThatLeavesDuringADismissalNeverDidAppear() {
-    embed()
+    embed(child, in: parent)
     let window = Window.showing(parent)
     let presented = ViewController()
     presented.modalPresentationStyle = .fullScreen
@@ -108,7 +87,7 @@ final class OvertakenAppearanceTests: XCTestCase {
   func testGrandchildThatLeavesBetweenOwnCallsDisappearsOnce() {
     let container = LoggingController("X", log)
     container.forwardsAppearance = false
-    embed()
+    embed(child, in: parent)
     container.addChild(parent)
     container.view.addSubview(parent.view)
     let window = Window.showing(container)
@@ -130,7 +109,7 @@ final class OvertakenAppearanceTests: XCTestCase {
 
   /// The parent turns back before its end: what has left meanwhile does not come back with it.
   func testChildThatHasLeftIsToldTheEndWhenItsParentTurnsBack() {
-    embed()
+    embed(child, in: parent)
     let tabs = TabBarController()
     tabs.viewControllers = [parent, ViewController()]
     let window = Window.showing(tabs)
@@ -168,7 +147,7 @@ final class OvertakenAppearanceTests: XCTestCase {
   func testChildThatMovesToAShownParentWithinTheWindowAppearsThere() {
     let (container, other) = (ViewController(), ViewController())
     let covering = ViewController()
-    embed()
+    embed(child, in: parent)
     parent.definesPresentationContext = true
     for controller in [parent, other] {
       container.addChild(controller)
