@@ -26,7 +26,7 @@ open class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// How far the guide of the keyboard reaches up from the view's bottom.
+  /// The height in points of the keyboard layout guide, which ends at the bottom of the view.
   var keyboardGuideHeight: CGFloat {
     let guide = layoutItem?.guides.first { $0.kind == .keyboard } as? KeyboardLayoutGuide
     return max(keyboardCover, guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom)

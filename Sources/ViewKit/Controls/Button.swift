@@ -88,8 +88,8 @@ open class Button: Control {
 
   /// Returns the colour of the title in a state, that of the normal state where none was given.
   ///
-  /// Where the normal state has none either, it is the accent colour for a system button, a grey for
-  /// a disabled one, and white for a custom one.
+  /// If the normal state has no color either, the title of a system button has the tint color, or is
+  /// grey while the button is disabled, and the title of a custom button is white.
   open func titleColor(for state: State) -> Color? { resolvedTitleColor(for: state) }
 
   /// Returns the picture of a state, that of the normal state where none was given.

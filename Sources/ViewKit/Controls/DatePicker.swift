@@ -122,7 +122,7 @@ open class DatePicker: Control {
 
   /// The seconds to count down, from 0 to a day less a minute; 0 at first.
   ///
-  /// Values outside are moved to the nearest; what is not a number changes nothing.
+  /// Values outside are moved to the nearest; a value that is not a number is ignored.
   open var countDownDuration: TimeInterval {
     get { storedDuration }
     set { if !newValue.isNaN { storedDuration = min(max(newValue, 0), 86_340) } }

@@ -126,8 +126,8 @@ open class ScrollView: View {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The factor by which the content is shown larger; 1 at first, and only kept.
   ///
-  /// Values outside ``minimumZoomScale`` and ``maximumZoomScale`` are moved to the nearest; what is
-  /// not a number changes nothing.
+  /// Values outside ``minimumZoomScale`` and ``maximumZoomScale`` are moved to the nearest; a
+  /// value that is not a number is ignored.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set {
@@ -137,14 +137,14 @@ open class ScrollView: View {
   }
   /// The smallest factor to which ``zoomScale`` can be set; 1 at first.
   ///
-  /// What is not a number changes nothing.
+  /// A value that is not a number is ignored.
   open var minimumZoomScale: CGFloat {
     get { storedMinimumZoomScale }
     set { if !newValue.isNaN { storedMinimumZoomScale = newValue } }
   }
   /// The largest factor to which ``zoomScale`` can be set; 1 at first.
   ///
-  /// What is not a number changes nothing.
+  /// A value that is not a number is ignored.
   open var maximumZoomScale: CGFloat {
     get { storedMaximumZoomScale }
     set { if !newValue.isNaN { storedMaximumZoomScale = newValue } }

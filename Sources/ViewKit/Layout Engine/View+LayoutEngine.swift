@@ -31,7 +31,10 @@ extension View {
     flags.insert(.subtreeJoinsEngine)
   }
 
-  /// Takes the view and what is below it out of the engine of its tree, which may be about to take it in.
+  /// Takes the view and its subtree out of the engine of the tree.
+  ///
+  /// Views that the engine doesn't know count too: an update that is under way may be about to take
+  /// them in.
   func leaveEngine() {
     guard let engine = (storedWindow ?? rootView).layoutItem?.takeBackEngine() else { return }
     var items: [LayoutItem] = []

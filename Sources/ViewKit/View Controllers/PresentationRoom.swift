@@ -7,7 +7,7 @@ import Foundation
 struct PresentationRoom {
   /// The window in its own coordinates.
   var bounds: CGRect
-  /// What the device and its bars cover.
+  /// The insets of the window's safe area.
   var safeArea: EdgeInsets
   var traits: TraitCollection
 

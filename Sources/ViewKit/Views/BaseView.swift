@@ -38,13 +38,14 @@ open class BaseView: View, FrameInitializable, SetupHost {
   /// once the other two hooks have returned.
   public final var isSetup: Bool { setupProgress.sequence == .finished }
 
-  /// Tells whether ``setupConstraints()`` waits for the first constraint-update pass.
+  /// A Boolean value that indicates whether ``setupConstraints()`` waits for the first
+  /// constraint-update pass.
   ///
   /// Override it with true where making constraints is costly or needs the surroundings: the hook
   /// is then called once in that pass, or in the first layout that begins at the view: a view that
-  /// is the root of its tree, or of a controller, needs nothing else. Inside a tree that takes no part in Auto Layout the
-  /// hook is never called; override `requiresConstraintBasedLayout` too for a view that is to be
-  /// added to one.
+  /// is the root of its tree, or of a controller, needs nothing else. Inside a tree that takes no
+  /// part in Auto Layout the hook is never called; override `requiresConstraintBasedLayout` too for
+  /// a view that is to be added to one.
   open class var defersConstraintSetup: Bool { false }
 
   /// Creates a view and sets it up.

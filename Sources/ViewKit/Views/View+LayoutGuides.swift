@@ -47,7 +47,9 @@ extension View {
   /// At most 672 points wide at the default text size, wider for larger text.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
-  /// The space that the keyboard takes up in the view: without one, that below the safe area.
+  /// A layout guide for the space that the keyboard takes up in the view.
+  ///
+  /// Without a keyboard it is the space below the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     let guide = systemGuide(.keyboard) as? KeyboardLayoutGuide
     return guide ?? KeyboardLayoutGuide()

@@ -120,10 +120,10 @@ extension View {
     reportMarginsIfChanged()
   }
 
-  /// How much of the view the keyboard covers, from the bottom.
+  /// The height in points of the part of the view, at its bottom, that the keyboard covers.
   var keyboardCover: CGFloat { extras?.keyboardCover ?? 0 }
 
-  /// Tells whether the device, bars or the keyboard cover a part of the view.
+  /// Whether the device, bars or the keyboard cover a part of the view.
   @inline(__always)
   var isPartlyCovered: Bool {
     extras != nil && (safeAreaInsets != .zero || keyboardCover != 0)

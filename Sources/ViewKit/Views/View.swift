@@ -191,7 +191,7 @@ open class View: Responder {
 
   /// The opacity from 0 to 1.
   ///
-  /// Values outside are moved to the nearest; what is not a number changes nothing.
+  /// Values outside are moved to the nearest; a value that is not a number is ignored.
   open var alpha: CGFloat {
     get { storedAlpha }
     set { if !newValue.isNaN { storedAlpha = min(max(newValue, 0), 1) } }

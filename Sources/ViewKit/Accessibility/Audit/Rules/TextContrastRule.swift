@@ -21,7 +21,7 @@ enum TextContrastRule: AuditRule {
     }
   }
 
-  /// Tells whether a text and its ground have the colours that the system gives them.
+  /// Returns whether a text in the system's tint lies on the system's background.
   private static func isSystemTint(_ text: AuditText, on pairs: [AuditPair]) -> Bool {
     let traits = text.view.traitCollection
     let ground = Color.systemBackground.resolvedColor(with: traits).hex

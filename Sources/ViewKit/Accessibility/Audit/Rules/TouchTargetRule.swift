@@ -63,7 +63,7 @@ enum TouchTargetRule: AuditRule {
     )
   }
 
-  /// Tells whether a size is too small only where the system has made it so.
+  /// Returns whether each side that is too small has the length that the system gives the control.
   private static func isSystemSize(_ size: CGSize, of object: Responder, side: CGFloat) -> Bool {
     func isFit(_ length: CGFloat, _ own: CGFloat) -> Bool {
       length >= min(own, side) - tolerance
