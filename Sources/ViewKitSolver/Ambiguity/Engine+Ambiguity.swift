@@ -17,32 +17,32 @@ extension Engine {
     }
     var result: [Int32] = []
     for variable in 0..<variables.count where isAmbiguous(variable) { result.append(variable) }
-    for reference in activated { dropEntries(of: reference) }
-    clearDirtyParameters()
+    for reference in activated { dropExpansion(of: reference) }
+    clearParametersToMinimise()
     ambiguousIndices = result
     return result
   }
 
   private func isOpenParameter(_ variable: Int32) -> Bool {
-    marks[variable].contains(.live) && isParameter(variable)
+    variableFlags[variable].contains(.live) && isParameter(variable)
   }
 
-  private func clearDirtyParameters() {
-    for index in 0..<dirtyParameters.count {
-      marks[dirtyParameters[index]].remove(.dirty)
+  private func clearParametersToMinimise() {
+    for index in 0..<parametersToMinimise.count {
+      variableFlags[parametersToMinimise[index]].remove(.needsMinimising)
     }
-    dirtyParameters.removeAll()
+    parametersToMinimise.removeAll()
   }
 
   /// Activates every relaxed row that bears on a parameter.
   private func activateAllRows() -> [RowReference] {
     var activated: [RowReference] = []
-    for row in 0..<rows.count where states[row] == .relaxed {
+    for row in 0..<rows.count where rowStates[row] == .relaxed {
       if activate(.constraint(row)) { activated.append(.constraint(row)) }
     }
     for variable in 0..<variables.count
-    where variables[variable].definition >= 0 && variables[variable].boundEntries < 0 {
-      let flags = marks[variable]
+    where variables[variable].definition >= 0 && variables[variable].firstBoundCoefficient < 0 {
+      let flags = variableFlags[variable]
       guard flags.contains(.nonNegative), !flags.contains(.determined) else { continue }
       if activate(.bound(of: variable)) { activated.append(.bound(of: variable)) }
     }
@@ -76,17 +76,17 @@ extension Engine {
 
   /// Whether a variable's expansion over the parameters varies on the optimal face.
   private func isAmbiguous(_ variable: Int32) -> Bool {
-    let flags = marks[variable]
+    let flags = variableFlags[variable]
     guard flags.contains(.live), !flags.contains(.determined), !flags.contains(.partialSum) else {
       return false
     }
     if isParameter(variable) { return ambiguousParameters[variable] }
-    addAdjoint(1, to: variable)
+    addMultiplier(1, to: variable)
     expand(throughDetermined: false)
     var parameters: [(index: Int32, coefficient: Double)] = []
-    for index in 0..<expansionSupport.count {
-      let parameter = expansionSupport[index]
-      let coefficient = adjoint(of: parameter)
+    for index in 0..<expandedVariables.count {
+      let parameter = expandedVariables[index]
+      let coefficient = multiplier(of: parameter)
       if coefficient != 0, ambiguousParameters[parameter] {
         parameters.append((index: parameter, coefficient: coefficient))
       }
@@ -123,7 +123,7 @@ extension Program {
     var extremes = (0.0, 0.0)
     for sign in [1.0, -1.0] {
       pivots = 0
-      guard minimise(level: levels.count) else { return true }
+      guard minimise(tier: tiers.count) else { return true }
       var value = 0.0
       var scale = 1.0
       for variable in 0..<structuralCount where objective[variable] != 0 {

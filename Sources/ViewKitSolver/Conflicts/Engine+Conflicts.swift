@@ -18,8 +18,8 @@ extension Engine {
       guard victim >= 0 else { return false }
       conflict.row = victim
       withdraw(victim)
-      states[victim] = .broken
-      noteCulpritChanged(victim)
+      rowStates[victim] = .broken
+      retryConflicts(withRow: victim)
       insert(conflict)
       if contradiction.row != .constraint(victim) { break }
     }
@@ -52,24 +52,24 @@ extension Engine {
       if let row = reference.constraint {
         conflict.culprits.append(BrokenRow.Culprit(row: row, multiplier: multiplier))
         for slot in termRange(of: row) {
-          addAdjoint(multiplier * terms[slot].coefficient, to: terms[slot].variable)
+          addMultiplier(multiplier * terms[slot].coefficient, to: terms[slot].variable)
         }
       } else {
         conflict.bounds.append(reference.boundedVariable)
-        addAdjoint(multiplier, to: reference.boundedVariable)
+        addMultiplier(multiplier, to: reference.boundedVariable)
       }
     }
     expand(throughDetermined: true)
-    for index in 0..<expansionSupport.count {
-      let variable = expansionSupport[index]
-      let adjoint = adjoint(of: variable)
-      guard abs(adjoint) > 1e-9 * largest else { continue }
+    for index in 0..<expandedVariables.count {
+      let variable = expandedVariables[index]
+      let amount = multiplier(of: variable)
+      guard abs(amount) > 1e-9 * largest else { continue }
       let definition = variables[variable].definition
       if definition >= 0 {
-        let multiplier = -adjoint / coefficient(of: variable, in: definition)
+        let multiplier = -amount / coefficient(of: variable, in: definition)
         conflict.culprits.append(BrokenRow.Culprit(row: definition, multiplier: multiplier))
-      } else if marks[variable].contains(.input) {
-        conflict.inputs.append(BrokenRow.Input(variable: variable, coefficient: adjoint))
+      } else if variableFlags[variable].contains(.input) {
+        conflict.inputs.append(BrokenRow.Input(variable: variable, coefficient: amount))
       }
     }
     endExpansion()
@@ -113,16 +113,16 @@ extension Engine {
 
   private func markCulprits(of conflict: BrokenRow) {
     for culprit in conflict.culprits { rows[culprit.row].flags.insert(.culprit) }
-    for input in conflict.inputs { marks[input.variable].insert(.culprit) }
+    for input in conflict.inputs { variableFlags[input.variable].insert(.culprit) }
   }
 
   private func unmarkCulprits(of conflict: BrokenRow) {
     for culprit in conflict.culprits { rows[culprit.row].flags.remove(.culprit) }
-    for input in conflict.inputs { marks[input.variable].remove(.culprit) }
+    for input in conflict.inputs { variableFlags[input.variable].remove(.culprit) }
   }
 
   /// Lets the conflicts be decided again whose proof contains a row that leaves it.
-  func noteCulpritChanged(_ row: Int32) {
+  func retryConflicts(withRow row: Int32) {
     guard rows[row].flags.contains(.culprit) else { return }
     for index in brokenRows.indices
     where brokenRows[index].culprits.contains(where: { $0.row == row }) {
@@ -132,7 +132,7 @@ extension Engine {
   }
 
   /// Lets the proofs be looked at again that contain a row whose constant has changed.
-  func noteCulpritMoved(_ row: Int32) {
+  func doubtConflicts(withRow row: Int32) {
     guard rows[row].flags.contains(.culprit) else { return }
     for index in brokenRows.indices
     where brokenRows[index].culprits.contains(where: { $0.row == row }) {
@@ -142,7 +142,7 @@ extension Engine {
   }
 
   /// Lets the proofs be looked at again that contain an input whose value has changed.
-  func noteCulpritInputMoved(_ variable: Int32) {
+  func doubtConflicts(withInput variable: Int32) {
     for index in brokenRows.indices
     where brokenRows[index].inputs.contains(where: { $0.variable == variable }) {
       brokenRows[index].isDoubtful = true
@@ -151,7 +151,7 @@ extension Engine {
   }
 
   /// Lets the conflicts be decided again whose proof takes a variable for an input, or for none.
-  func noteCulpritInputChanged(_ variable: Int32) {
+  func retryConflicts(withInputOrBound variable: Int32) {
     for index in brokenRows.indices
     where brokenRows[index].inputs.contains(where: { $0.variable == variable })
       || brokenRows[index].bounds.contains(variable)
@@ -180,7 +180,7 @@ extension Engine {
       brokenRows[index].mustRetry = true
       restored = true
       unmarkCulprits(of: brokenRows[index])
-      states[brokenRows[index].row] = .pending
+      rowStates[brokenRows[index].row] = .pending
       pendingRows.append(brokenRows[index].row)
     }
     guard restored else { return }

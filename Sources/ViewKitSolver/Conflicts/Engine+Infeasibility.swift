@@ -27,13 +27,13 @@ extension Engine {
       return isOlder(first, than: second)
     }
     program.takeInOneByOne(sides)
-    for level in 0..<program.breaks.count {
-      switch program.takeIn(level: level) {
+    for tier in 0..<program.breaks.count {
+      switch program.takeIn(tier: tier) {
       case .optimal:
         break
       case .infeasible:
-        contradictions.append(contradiction(atLevel: level))
-        program.giveUp(level: level)
+        contradictions.append(contradiction(atTier: tier))
+        program.giveUp(tier: tier)
       case .uncertified:
         return false
       }
@@ -51,20 +51,20 @@ extension Engine {
   }
 
   /// The combination of rows by which the row of a level can't hold.
-  private func contradiction(atLevel level: Int32) -> Contradiction {
-    let parts = program.proof(level: level)
+  private func contradiction(atTier tier: Int32) -> Contradiction {
+    let parts = program.proof(tier: tier)
     return Contradiction(
       row: parts[0].reference,
-      parts: parts.map { (reference: $0.reference, multiplier: multiplier(of: $0)) }
+      parts: parts.map { (reference: $0.reference, multiplier: rowMultiplier(of: $0)) }
     )
   }
 
   /// The factor of a row in a combination of rows, from its slope on a variable of the program.
-  private func multiplier(of part: (reference: RowReference, slope: Double)) -> Double {
+  private func rowMultiplier(of part: (reference: RowReference, slope: Double)) -> Double {
     // The logical variable of a row over several parameters is the row's value.
     if groupIndex(of: part.reference) >= 0 { return part.slope }
-    let entry = firstEntry(of: part.reference)
-    if entry >= 0 { return part.slope / entries[entry].coefficient }
+    let entry = firstCoefficient(of: part.reference)
+    if entry >= 0 { return part.slope / rowCoefficients[entry].coefficient }
     guard let row = part.reference.constraint else { return part.slope }
     return part.slope / coefficient(of: rows[row].target, in: row)
   }
@@ -80,7 +80,7 @@ extension Program {
     for variable in 0..<variableCount {
       let end = breakStart[variable + 1]
       let first = sides.count
-      for index in start..<end where breaks[index].level == 0 {
+      for index in start..<end where breaks[index].tier == 0 {
         var (lower, upper) = (breaks[index], breaks[index])
         (lower.right, upper.left) = (0, 0)
         if lower.left < 0 { sides.append(lower) }
@@ -119,22 +119,22 @@ extension Program {
 
   /// Makes a level of each breakpoint, in the order given.
   mutating func takeInOneByOne(_ order: [Int32]) {
-    for (level, index) in order.enumerated() {
-      breaks[index].level = Int32(truncatingIfNeeded: level)
+    for (tier, index) in order.enumerated() {
+      breaks[index].tier = Int32(truncatingIfNeeded: tier)
     }
     // One level more is for what is given up.
-    levels.assign(1000, count: breaks.count + 1)
-    indexLevels()
+    tiers.assign(1000, count: breaks.count + 1)
+    indexTiers()
     for variable in 0..<variableCount { chooseSides(of: variable) }
   }
 
   /// Reaches the breakpoint of a level without giving up those before.
-  mutating func takeIn(level: Int32) -> Outcome {
+  mutating func takeIn(tier: Int32) -> Outcome {
     // The other side of an equality may have been given up, and this one with it.
-    guard let (index, variable) = breakpoint(ofLevel: level) else { return .optimal }
+    guard let (index, variable) = breakpoint(ofTier: tier) else { return .optimal }
     if isViolated(index, variable) {
       pivotLimit = pivots + 200 + 60 * Int(variableCount)
-      guard minimise(level: level) else { return .uncertified }
+      guard minimise(tier: tier) else { return .uncertified }
       if isViolated(index, variable) {
         let distance = abs(point[variable] - breaks[index].position)
         if distance > Tolerance.conflict * rowScale(of: variable) { return .infeasible }
@@ -144,36 +144,36 @@ extension Program {
         chooseSides(of: variable)
       }
     }
-    lockAtBreakpoints(variable, through: level)
+    lockAtBreakpoints(variable, through: tier)
     return .optimal
   }
 
   /// Goes on as if the breakpoint of a level, and the other side of its equality, were not there.
-  mutating func giveUp(level: Int32) {
-    guard let (own, variable) = breakpoint(ofLevel: level) else { return }
+  mutating func giveUp(tier: Int32) {
+    guard let (own, variable) = breakpoint(ofTier: tier) else { return }
     let reference = breaks[own].reference
     for index in breakStart[variable]..<breakStart[variable + 1]
     where breaks[index].reference == reference {
-      breaks[index].level = levels.count - 1
+      breaks[index].tier = tiers.count - 1
     }
     locks[variable] = []
-    lockAtBreakpoints(variable, through: level)
+    lockAtBreakpoints(variable, through: tier)
   }
 
   /// What keeps the breakpoint of a level from being reached, itself first, each with its slope.
   ///
   /// The slopes balance each other on every structural variable.
-  mutating func proof(level: Int32) -> [(reference: RowReference, slope: Double)] {
-    guard let (index, violated) = breakpoint(ofLevel: level) else { return [] }
+  mutating func proof(tier: Int32) -> [(reference: RowReference, slope: Double)] {
+    guard let (index, violated) = breakpoint(ofTier: tier) else { return [] }
     let own = breaks[index]
     let ownSlope = own.left + own.right
     var result = [(reference: own.reference, slope: ownSlope)]
-    computeDuals(level: level)
+    computeDuals(tier: tier)
     for variable in 0..<variableCount where basisRow[variable] < 0 {
       var slope = indirectCost(of: variable)
       if variable == violated { slope += ownSlope }
       guard abs(slope) > Program.costTolerance,
-        let resting = restingBreakpoint(of: variable, against: slope, before: level)
+        let resting = restingBreakpoint(of: variable, against: slope, before: tier)
       else { continue }
       result.append((breaks[resting].reference, -slope))
     }
@@ -184,25 +184,25 @@ extension Program {
   private mutating func restingBreakpoint(
     of variable: Int32,
     against slope: Double,
-    before level: Int32
+    before tier: Int32
   ) -> Int32? {
     var best: Int32?
-    var bestLevel = level
+    var bestTier = tier
     for index in segmentStart[variable]..<segmentEnd[variable]
-    where breaks[index].level < bestLevel
+    where breaks[index].tier < bestTier
       && (slope < 0 ? breaks[index].right > 0 : breaks[index].left < 0)
     {
       best = index
-      bestLevel = breaks[index].level
+      bestTier = breaks[index].tier
     }
     return best
   }
 
   /// The only breakpoint of a level, and its variable; `nil` if it was given up.
-  private func breakpoint(ofLevel level: Int32) -> (index: Int32, variable: Int32)? {
-    let variable = levelVariables[levelStart[level]]
+  private func breakpoint(ofTier tier: Int32) -> (index: Int32, variable: Int32)? {
+    let variable = tierVariables[tierStart[tier]]
     for index in breakStart[variable]..<breakStart[variable + 1]
-    where breaks[index].level == level {
+    where breaks[index].tier == tier {
       return (index, variable)
     }
     return nil
@@ -235,9 +235,9 @@ extension Program {
   }
 
   /// Locks a nonbasic variable in the directions that the breakpoints do not allow at which it rests.
-  private mutating func lockAtBreakpoints(_ variable: Int32, through level: Int32) {
+  private mutating func lockAtBreakpoints(_ variable: Int32, through tier: Int32) {
     guard basisRow[variable] < 0 else { return }
-    for index in segmentStart[variable]..<segmentEnd[variable] where breaks[index].level <= level {
+    for index in segmentStart[variable]..<segmentEnd[variable] where breaks[index].tier <= tier {
       if breaks[index].right > 0 { locks[variable].insert(.up) }
       if breaks[index].left < 0 { locks[variable].insert(.down) }
     }

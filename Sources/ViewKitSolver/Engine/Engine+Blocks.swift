@@ -5,19 +5,19 @@ extension Engine {
   /// Lets each pending row define a variable or bear on parameters.
   func placePendingRows() {
     let count = pendingRows.count
-    var settles = count > rowsPerBlock
-    if settles { defineAliases() }
+    var isBlockwise = count > rowsPerBlock
+    if isBlockwise { defineAliases() }
     let firstStep = counters.steps
     // What has moved before takes part in the first block.
-    var firstMove: Int32 = 0
+    var firstToEvaluate: Int32 = 0
     var kept: Int32 = 0
     var start: Int32 = 0
     while start < count {
       let end = min(start &+ rowsPerBlock, count)
-      let firstParameter = dirtyParameters.count
+      let firstParameter = parametersToMinimise.count
       let firstCheck = checkList.count
       defineSimplyCoupledVariables(from: start, to: end)
-      for index in start..<end where states[pendingRows[index]] == .pending {
+      for index in start..<end where rowStates[pendingRows[index]] == .pending {
         let row = pendingRows[index]
         if isAwaitingElimination(row) {
           pendingRows[kept] = row
@@ -26,17 +26,21 @@ extension Engine {
           classify(row, activating: false)
         }
       }
-      if settles {
-        settleBlock(fromMove: firstMove, fromParameter: firstParameter, fromCheck: firstCheck)
-        firstMove = movedVariables.count
+      if isBlockwise {
+        solveBlock(
+          fromVariable: firstToEvaluate,
+          fromParameter: firstParameter,
+          fromCheck: firstCheck
+        )
+        firstToEvaluate = variablesToEvaluate.count
         // Where blocks bear on what earlier ones have settled, it is better settled once, at the end.
-        settles = counters.steps - firstStep < Int(end) * Self.stepsPerRow
+        isBlockwise = counters.steps - firstStep < Int(end) * Self.stepsPerRow
       }
       start = end
     }
     pendingRows.resize(to: kept, filling: -1)
     defineCoupledVariables()
-    for index in 0..<pendingRows.count where states[pendingRows[index]] == .pending {
+    for index in 0..<pendingRows.count where rowStates[pendingRows[index]] == .pending {
       classify(pendingRows[index], activating: false)
     }
     pendingRows.removeAll()
@@ -46,21 +50,21 @@ extension Engine {
   private static var stepsPerRow: Int { 16 }
 
   /// Definitions of higher levels may follow from many blocks; they are evaluated once, at the end.
-  private static var deepestLevelOfBlocks: Int32 { 32 }
+  private static var depthLimitOfBlocks: Int32 { 32 }
 
   /// Evaluates, minimises and checks what the rows of a block have changed, as far as that is simple.
   ///
   /// These are the steps of every solve. What they leave waits for the end: contradictions, groups that
   /// several rows couple, and optional rows that do not hold, for what required rows move often satisfies
   /// them.
-  private func settleBlock(
-    fromMove firstMove: Int32,
+  private func solveBlock(
+    fromVariable firstToEvaluate: Int32,
     fromParameter firstParameter: Int32,
     fromCheck firstCheck: Int32
   ) {
     spreadStructuralChanges()
-    deepestLevel = Self.deepestLevelOfBlocks
-    evaluateMoves(from: firstMove)
+    depthLimit = Self.depthLimitOfBlocks
+    evaluateVariables(from: firstToEvaluate)
     for _ in 0..<3 {
       let activations = counters.activations
       minimiseSimpleGroups(from: firstParameter)
@@ -68,28 +72,29 @@ extension Engine {
       checkPlacedRows(from: firstCheck)
       if counters.activations == activations { break }
     }
-    deepestLevel = .max
+    depthLimit = .max
   }
 
   /// Minimises the groups of dirty parameters, from an index in their list, that one row couples.
   private func minimiseSimpleGroups(from start: Int32) {
     minimiseSingleParameters(from: start)
     var kept = start
-    for index in start..<dirtyParameters.count {
-      let parameter = dirtyParameters[index]
-      guard marks[parameter].contains(.dirty), !minimiseSimpleGroup(of: parameter) else { continue }
-      marks[parameter].insert(.dirty)
-      dirtyParameters[kept] = parameter
+    for index in start..<parametersToMinimise.count {
+      let parameter = parametersToMinimise[index]
+      guard variableFlags[parameter].contains(.needsMinimising), !minimiseSimpleGroup(of: parameter)
+      else { continue }
+      variableFlags[parameter].insert(.needsMinimising)
+      parametersToMinimise[kept] = parameter
       kept &+= 1
     }
-    dirtyParameters.resize(to: kept, filling: -1)
+    parametersToMinimise.resize(to: kept, filling: -1)
     applyAssignments()
   }
 
   /// - Returns: `false`, with no value changed, if several rows couple the group or they contradict.
   private func minimiseSimpleGroup(of parameter: Int32) -> Bool {
-    marks[parameter].remove(.dirty)
-    guard isParameter(parameter), marks[parameter].contains(.live) else { return true }
+    variableFlags[parameter].remove(.needsMinimising)
+    guard isParameter(parameter), variableFlags[parameter].contains(.live) else { return true }
     guard isPlaced(parameter) else { return false }
     counters.groups &+= 1
     collectGroup(of: parameter)

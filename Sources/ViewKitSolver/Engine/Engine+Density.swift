@@ -3,7 +3,7 @@
 
 extension Engine {
   /// Whether a definition by a row would put many parameters into several other rows.
-  func spreads(_ variable: Int32, _ row: Int32) -> Bool {
+  func wouldDensify(eliminating variable: Int32, with row: Int32) -> Bool {
     couplesRows(variable, besides: row) && isLong(row, besides: variable)
   }
 
@@ -16,7 +16,7 @@ extension Engine {
     for _ in 0..<64 where slot >= 0 {
       let other = terms[slot].row
       slot = terms[slot].next
-      switch states[other] {
+      switch rowStates[other] {
       case .pending, .active, .relaxed:
         guard other != row, !rows[other].flags.contains(.counted),
           undeterminedCount(of: other) > 1
@@ -33,11 +33,11 @@ extension Engine {
   /// Whether the expansion of a row, one variable aside, has more than a few parameters.
   private func isLong(_ row: Int32, besides variable: Int32) -> Bool {
     for slot in termRange(of: row) where terms[slot].variable != variable {
-      addAdjoint(0, to: terms[slot].variable)
+      visit(terms[slot].variable)
     }
     var parameters = 0
     var visits = 0
-    while let source = popExpansion() {
+    while let source = popDeepest() {
       visits += 1
       guard parameters <= 8, visits <= 64 else { continue }
       let definition = variables[source].definition
@@ -47,9 +47,9 @@ extension Engine {
       }
       for slot in termRange(of: definition)
       where terms[slot].variable != source
-        && !marks[terms[slot].variable].contains(.determined)
+        && !variableFlags[terms[slot].variable].contains(.determined)
       {
-        addAdjoint(0, to: terms[slot].variable)
+        visit(terms[slot].variable)
       }
     }
     endExpansion()
@@ -61,17 +61,18 @@ extension Engine {
     guard counters.eliminations > 0 else { return }
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
-      guard states[row] == .pending, !rows[row].isRequiredEquality else { continue }
+      guard rowStates[row] == .pending, !rows[row].isRequiredEquality else { continue }
       for slot in termRange(of: row) {
         let variable = terms[slot].variable
         let record = variables[variable]
-        guard record.definition >= 0, record.uses == 0, !marks[variable].contains(.determined),
-          spreads(variable, record.definition)
+        guard record.definition >= 0, record.uses == 0,
+          !variableFlags[variable].contains(.determined),
+          wouldDensify(eliminating: variable, with: record.definition)
         else { continue }
         let definition = record.definition
         withdraw(definition)
-        orphans[orphans.count - 1].isAdoptable = false
-        states[definition] = .pending
+        lostDefinitions[lostDefinitions.count - 1].isRestorable = false
+        rowStates[definition] = .pending
         pendingRows.append(definition)
       }
     }

@@ -4,38 +4,42 @@
 extension Engine {
   /// Gives every pending row, and every row that a structural change reached, a place in the plan.
   func eliminate() {
-    guard !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty else { return }
+    guard !pendingRows.isEmpty || !lostDefinitions.isEmpty || !variablesToRestructure.isEmpty else {
+      return
+    }
     planVersion += 1
-    if isPlanEmpty { forgetMoves() }
+    if isPlanEmpty { forgetVariablesToEvaluate() }
     reconsiderLongDefinitions()
-    adoptOrphans()
+    restoreLostDefinitions()
     reconsiderEqualities()
-    peelDeterminedEqualities()
+    defineDeterminedVariables()
     placePendingRows()
     spreadStructuralChanges()
   }
 
   /// Forgets which inputs have moved, as long as nothing has been computed from them.
-  private func forgetMoves() {
-    for index in 0..<movedVariables.count { marks[movedVariables[index]].remove(.moved) }
-    movedVariables.removeAll()
+  private func forgetVariablesToEvaluate() {
+    for index in 0..<variablesToEvaluate.count {
+      variableFlags[variablesToEvaluate[index]].remove(.needsEvaluation)
+    }
+    variablesToEvaluate.removeAll()
     isPlanEmpty = false
   }
 
   /// Lets equalities that are rows so far define a variable that has lost its definition.
   private func reconsiderEqualities() {
-    for index in 0..<touchedVariables.count {
-      let variable = touchedVariables[index]
+    for index in 0..<variablesToRestructure.count {
+      let variable = variablesToRestructure[index]
       guard isParameter(variable) else { continue }
       var slot = variables[variable].terms
       while slot >= 0 {
         let row = terms[slot].row
         slot = terms[slot].next
         guard rows[row].isRequiredEquality else { continue }
-        switch states[row] {
+        switch rowStates[row] {
         case .direct, .active, .relaxed:
           withdraw(row)
-          states[row] = .pending
+          rowStates[row] = .pending
           pendingRows.append(row)
         case .definition, .pending, .broken, .free:
           break
@@ -47,40 +51,42 @@ extension Engine {
   /// Defines, in topological order, all variables that follow from inputs and constants.
   ///
   /// What a definition determines is defined right after it, so that neighbours stay neighbours.
-  private func peelDeterminedEqualities() {
+  private func defineDeterminedVariables() {
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
-      guard states[row] == .pending, rows[row].isRequiredEquality else { continue }
-      if count(row) {
-        peel(row)
-        while !peelQueue.isEmpty { peel(peelQueue.removeLast()) }
-      }
+      guard rowStates[row] == .pending, rows[row].isRequiredEquality else { continue }
+      countUnknowns(of: row)
+      defineIfReady(row)
+      while !readyEqualities.isEmpty { defineIfReady(readyEqualities.removeLast()) }
     }
   }
 
   /// Counts the undetermined variables and the parameters of a pending equality.
   ///
-  /// - Returns: Whether it determines its only undetermined variable.
-  private func count(_ row: Int32) -> Bool {
+  /// `announceDefinition` keeps both counts right as long as the row has the flag `counted`.
+  private func countUnknowns(of row: Int32) {
     var undetermined: UInt8 = 0
     var parameters: UInt8 = 0
     for slot in termRange(of: row) {
-      let flags = marks[terms[slot].variable]
+      let flags = variableFlags[terms[slot].variable]
       guard !flags.contains(.determined) else { continue }
       undetermined &+= 1
       if !flags.contains(.defined) { parameters &+= 1 }
     }
-    rows[row].undetermined = undetermined
-    rows[row].parameters = parameters
+    rows[row].unknownCount = undetermined
+    rows[row].parameterCount = parameters
     rows[row].flags.insert(.counted)
-    return undetermined == 1 && parameters == 1
   }
 
-  private func peel(_ row: Int32) {
-    guard states[row] == .pending, rows[row].undetermined == 1, rows[row].parameters == 1
-    else { return }
+  /// Whether a counted equality determines its only unknown variable.
+  private func isReady(_ row: Int32) -> Bool {
+    rows[row].unknownCount == 1 && rows[row].parameterCount == 1
+  }
+
+  private func defineIfReady(_ row: Int32) {
+    guard rowStates[row] == .pending, isReady(row) else { return }
     var slot = rows[row].first
-    while marks[terms[slot].variable].contains(.determined) { slot &+= 1 }
+    while variableFlags[terms[slot].variable].contains(.determined) { slot &+= 1 }
     let variable = terms[slot].variable
     if variables[variable].uses == 0 || canDefine(variable, by: row) {
       define(variable, by: row, determined: true)
@@ -95,9 +101,9 @@ extension Engine {
   func defineAliases() {
     for index in 0..<pendingRows.count {
       let row = pendingRows[index]
-      if rows[row].undetermined == 2 { eliminate(row) }
+      if rows[row].unknownCount == 2 { eliminateVariable(by: row) }
     }
-    peelQueue.removeAll()
+    readyEqualities.removeAll()
   }
 
   /// Defines the variables of equalities that have two parameters at most, and of what that simplifies.
@@ -106,39 +112,39 @@ extension Engine {
   func defineSimplyCoupledVariables(from start: Int32, to end: Int32) {
     for index in start..<end {
       let row = pendingRows[index]
-      if isAwaitingElimination(row), rows[row].parameters <= 2 { peelQueue.append(row) }
+      if isAwaitingElimination(row), rows[row].parameterCount <= 2 { readyEqualities.append(row) }
     }
-    eliminateQueued()
+    eliminateReadyEqualities()
   }
 
   /// Defines further variables where that keeps the rows of the remaining ones simple.
   func defineCoupledVariables() {
     for index in 0..<pendingRows.count {
-      eliminate(pendingRows[index])
-      eliminateQueued()
+      eliminateVariable(by: pendingRows[index])
+      eliminateReadyEqualities()
     }
   }
 
   /// Whether a row is an equality that may still define a variable.
   @inline(__always)
   func isAwaitingElimination(_ row: Int32) -> Bool {
-    states[row] == .pending && rows[row].flags.contains(.counted)
+    rowStates[row] == .pending && rows[row].flags.contains(.counted)
   }
 
-  private func eliminateQueued() {
+  private func eliminateReadyEqualities() {
     var next: Int32 = 0
-    while next < peelQueue.count {
-      eliminate(peelQueue[next])
+    while next < readyEqualities.count {
+      eliminateVariable(by: readyEqualities[next])
       next += 1
     }
-    peelQueue.removeAll()
+    readyEqualities.removeAll()
   }
 
   /// Lets a pending equality define a variable or become a row.
-  private func eliminate(_ row: Int32) {
+  private func eliminateVariable(by row: Int32) {
     guard isAwaitingElimination(row) else { return }
     if let variable = variableToDefine(by: row) {
-      define(variable, by: row, determined: rows[row].undetermined == 1)
+      define(variable, by: row, determined: rows[row].unknownCount == 1)
     } else {
       rows[row].flags.remove(.counted)
     }
@@ -149,34 +155,38 @@ extension Engine {
   /// A variable that definitions already use is chosen only if nothing else will do: its definition must
   /// not close a cycle, and moves others to higher levels.
   private func variableToDefine(by row: Int32) -> Int32? {
-    let isAlias = rows[row].undetermined == 2 && rows[row].parameters == 2
-    let isForced = rows[row].undetermined == 1
-    if let fresh = cheapestVariable(of: row, isUsed: false, isFree: isForced || isAlias) {
-      return isForced || isAlias || !spreads(fresh, row) ? fresh : nil
+    let isAlias = rows[row].unknownCount == 2 && rows[row].parameterCount == 2
+    let isOnlyUnknown = rows[row].unknownCount == 1
+    if let fresh = cheapestVariable(of: row, isUsed: false, allowsOwnRows: isOnlyUnknown || isAlias)
+    {
+      return isOnlyUnknown || isAlias || !wouldDensify(eliminating: fresh, with: row) ? fresh : nil
     }
-    guard let used = cheapestVariable(of: row, isUsed: true, isFree: isForced || isAlias) else {
+    guard
+      let used = cheapestVariable(of: row, isUsed: true, allowsOwnRows: isOnlyUnknown || isAlias)
+    else {
       return nil
     }
-    let isFit =
-      isForced || isAlias
-      ? canDefine(used, by: row) : standsAbove(used, in: row) && !spreads(used, row)
-    return isFit ? used : nil
+    let isAcceptable =
+      isOnlyUnknown || isAlias
+      ? canDefine(used, by: row)
+      : hasHighestDepth(used, in: row) && !wouldDensify(eliminating: used, with: row)
+    return isAcceptable ? used : nil
   }
 
   /// Whether a variable can be defined by a row as the plan is: it has a higher level than the others.
   ///
   /// So it is for a variable whose definition was taken away and comes back.
-  private func standsAbove(_ variable: Int32, in row: Int32) -> Bool {
-    let level = variables[variable].level
+  private func hasHighestDepth(_ variable: Int32, in row: Int32) -> Bool {
+    let depth = variables[variable].depth
     for slot in termRange(of: row)
-    where terms[slot].variable != variable && variables[terms[slot].variable].level >= level {
+    where terms[slot].variable != variable && variables[terms[slot].variable].depth >= depth {
       return false
     }
     return true
   }
 
-  /// The parameter of a row with the fewest rows of its own; none at all unless `isFree`.
-  private func cheapestVariable(of row: Int32, isUsed: Bool, isFree: Bool) -> Int32? {
+  /// The parameter of a row with the fewest rows of its own; none at all unless `isIndependent`.
+  private func cheapestVariable(of row: Int32, isUsed: Bool, allowsOwnRows: Bool) -> Int32? {
     var best: Int32?
     var bestCost = Int32.max
     var largest = 0.0
@@ -184,11 +194,11 @@ extension Engine {
     for slot in termRange(of: row) {
       let variable = terms[slot].variable
       guard isParameter(variable), (variables[variable].uses > 0) == isUsed,
-        rows[row].undetermined == 1 || abs(terms[slot].coefficient) >= 1e-3 * largest
+        rows[row].unknownCount == 1 || abs(terms[slot].coefficient) >= 1e-3 * largest
       else { continue }
       let costs = ownRowCount(of: variable)
-      guard isFree || costs == 0 else { continue }
-      let cost = 2 * costs + (marks[variable].contains(.nonNegative) ? 1 : 0)
+      guard allowsOwnRows || costs == 0 else { continue }
+      let cost = 2 * costs + (variableFlags[variable].contains(.nonNegative) ? 1 : 0)
       if cost < bestCost {
         best = variable
         bestCost = cost
@@ -207,7 +217,7 @@ extension Engine {
     while slot >= 0, visits < 64 {
       visits += 1
       let row = terms[slot].row
-      if states[row] != .definition, states[row] != .broken,
+      if rowStates[row] != .definition, rowStates[row] != .broken,
         !rows[row].flags.contains(.counted), undeterminedCount(of: row) == 1
       {
         count += 1
@@ -223,7 +233,7 @@ extension Engine {
     var slot = rows[row].first
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
-      if !marks[terms[slot].variable].contains(.determined) { count &+= 1 }
+      if !variableFlags[terms[slot].variable].contains(.determined) { count &+= 1 }
       slot &+= 1
     }
     return count
@@ -232,67 +242,67 @@ extension Engine {
   /// Whether none of the other variables of a row depends on the one it shall define.
   private func canDefine(_ variable: Int32, by row: Int32) -> Bool {
     guard variables[variable].uses > 0 else { return true }
-    let level = variables[variable].level
+    let depth = variables[variable].depth
     for slot in termRange(of: row)
-    where terms[slot].variable != variable && variables[terms[slot].variable].level > level {
-      addAdjoint(0, to: terms[slot].variable)
+    where terms[slot].variable != variable && variables[terms[slot].variable].depth > depth {
+      visit(terms[slot].variable)
     }
-    var isFree = true
-    while let source = popExpansion() {
+    var isIndependent = true
+    while let source = popDeepest() {
       // Whatever depends on the variable stands at a higher level.
-      if source == variable { isFree = false }
+      if source == variable { isIndependent = false }
       let definition = variables[source].definition
-      guard definition >= 0, isFree else { continue }
+      guard definition >= 0, isIndependent else { continue }
       for slot in termRange(of: definition) {
         let next = terms[slot].variable
-        if next == variable || (next != source && variables[next].level > level) {
-          addAdjoint(0, to: next)
+        if next == variable || (next != source && variables[next].depth > depth) {
+          visit(next)
         }
       }
     }
     endExpansion()
-    return isFree
+    return isIndependent
   }
 
   /// Makes a row compute a parameter from its other variables.
   private func define(_ variable: Int32, by row: Int32, determined: Bool) {
     counters.eliminations &+= 1
-    states[row] = .definition
+    rowStates[row] = .definition
     rows[row].target = variable
     rows[row].flags.remove(.counted)
-    var level: Int32 = 0
+    var depth: Int32 = 0
     var sum = rows[row].constant
-    var own = 1.0
+    var targetCoefficient = 1.0
     var slot = rows[row].first
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
       let term = terms[slot]
       if term.variable != variable {
         variables[term.variable].uses &+= 1
-        level = max(level, variables[term.variable].level)
+        depth = max(depth, variables[term.variable].depth)
         sum += term.coefficient * values[term.variable]
       } else {
-        own = term.coefficient
+        targetCoefficient = term.coefficient
       }
       slot &+= 1
     }
     variables[variable].definition = row
-    marks[variable].insert(.defined)
-    marks[variable].subtract([.dirty, .basic])
-    if determined { marks[variable].insert(.determined) }
-    variables[variable].level = max(variables[variable].level, level &+ 1)
+    variableFlags[variable].insert(.defined)
+    variableFlags[variable].subtract([.needsMinimising, .basic])
+    if determined { variableFlags[variable].insert(.determined) }
+    variables[variable].depth = max(variables[variable].depth, depth &+ 1)
     if variables[variable].uses > 0 {
       raiseUsers(of: variable)
-      noteTouched(variable)
+      setNeedsRestructuring(variable)
     }
-    if variables[variable].entries >= 0 { reclassifyRows(overParameter: variable) }
-    let value = own == 1 ? -sum : -sum / own
+    if variables[variable].firstCoefficient >= 0 { reclassifyRows(overParameter: variable) }
+    let value = targetCoefficient == 1 ? -sum : -sum / targetCoefficient
     if values[variable] != value {
-      noteChange(of: variable)
+      keepOldValue(of: variable)
       values[variable] = value
     }
-    if marks[variable].contains(.nonNegative), value < 0 {
-      noteUnchecked(.bound(of: variable))
+    if variableFlags[variable].contains(.nonNegative), value < 0 {
+      enqueueCheck(.bound(of: variable))
     }
     announceDefinition(of: variable, determined: determined)
   }
@@ -303,17 +313,17 @@ extension Engine {
     while slot >= 0 {
       let row = terms[slot].row
       slot = terms[slot].next
-      switch states[row] {
+      switch rowStates[row] {
       case .pending where rows[row].flags.contains(.counted):
-        rows[row].parameters &-= 1
+        rows[row].parameterCount &-= 1
         if determined {
-          rows[row].undetermined &-= 1
-          if rows[row].undetermined == 1, rows[row].parameters == 1 { peelQueue.append(row) }
-        } else if rows[row].parameters <= 2 {
-          peelQueue.append(row)
+          rows[row].unknownCount &-= 1
+          if isReady(row) { readyEqualities.append(row) }
+        } else if rows[row].parameterCount <= 2 {
+          readyEqualities.append(row)
         }
       case .definition where rows[row].target != variable:
-        noteMoved(rows[row].target)
+        setNeedsEvaluation(rows[row].target)
       case .direct, .active, .relaxed:
         reclassifiedRows.append(row)
       case .pending, .definition, .broken, .free:
@@ -324,20 +334,20 @@ extension Engine {
 
   /// Restores the rule that a definition's level is above those of the variables it uses.
   private func raiseUsers(of variable: Int32) {
-    expansionSupport.removeAll()
-    expansionSupport.append(variable)
-    while !expansionSupport.isEmpty {
-      let source = expansionSupport.removeLast()
-      let level = variables[source].level
+    walkStack.removeAll()
+    walkStack.append(variable)
+    while !walkStack.isEmpty {
+      let source = walkStack.removeLast()
+      let depth = variables[source].depth
       var slot = variables[source].terms
       while slot >= 0 {
         let row = terms[slot].row
-        if states[row] == .definition {
+        if rowStates[row] == .definition {
           let target = rows[row].target
-          if target != source, variables[target].level <= level {
+          if target != source, variables[target].depth <= depth {
             counters.steps &+= 1
-            variables[target].level = level + 1
-            expansionSupport.append(target)
+            variables[target].depth = depth + 1
+            walkStack.append(target)
           }
         }
         slot = terms[slot].next
@@ -347,7 +357,7 @@ extension Engine {
 
   /// Lets flags, expansions and rows follow what has changed in the plan.
   func spreadStructuralChanges() {
-    if !touchedVariables.isEmpty { spreadFromTouchedVariables() }
+    if !variablesToRestructure.isEmpty { spreadFromVariablesToRestructure() }
     for index in 0..<reclassifiedRows.count {
       reclassify(reclassifiedRows[index])
     }
@@ -355,45 +365,45 @@ extension Engine {
   }
 
   /// Walks from each touched variable to what depends on it.
-  private func spreadFromTouchedVariables() {
-    for index in 0..<touchedVariables.count
-    where marks[touchedVariables[index]].contains(.live) {
-      enqueue(touchedVariables[index])
+  private func spreadFromVariablesToRestructure() {
+    for index in 0..<variablesToRestructure.count
+    where variableFlags[variablesToRestructure[index]].contains(.live) {
+      enqueue(variablesToRestructure[index])
     }
-    touchedVariables.removeAll()
+    variablesToRestructure.removeAll()
     while let variable = dequeue() {
-      let isTouched = marks[variable].contains(.touched)
-      marks[variable].remove(.touched)
-      let wasDetermined = marks[variable].contains(.determined)
+      let neededRestructuring = variableFlags[variable].contains(.needsRestructuring)
+      variableFlags[variable].remove(.needsRestructuring)
+      let wasDetermined = variableFlags[variable].contains(.determined)
       let isDetermined = hasDeterminedSources(variable)
       if isDetermined {
-        marks[variable].insert(.determined)
+        variableFlags[variable].insert(.determined)
       } else {
-        marks[variable].remove(.determined)
+        variableFlags[variable].remove(.determined)
       }
       // Determined before and after: nothing about the expansions below changes.
-      if wasDetermined, isDetermined, !isTouched { continue }
+      if wasDetermined, isDetermined, !neededRestructuring { continue }
       spreadToUsers(of: variable)
     }
   }
 
   private func hasDeterminedSources(_ variable: Int32) -> Bool {
-    if marks[variable].contains(.input) { return true }
+    if variableFlags[variable].contains(.input) { return true }
     let row = variables[variable].definition
     guard row >= 0 else { return false }
-    return undeterminedCount(of: row) == (marks[variable].contains(.determined) ? 0 : 1)
+    return undeterminedCount(of: row) == (variableFlags[variable].contains(.determined) ? 0 : 1)
   }
 
   private func spreadToUsers(of variable: Int32) {
-    if variables[variable].definition >= 0, marks[variable].contains(.nonNegative) {
+    if variables[variable].definition >= 0, variableFlags[variable].contains(.nonNegative) {
       dropBound(of: variable)
-      noteUnchecked(.bound(of: variable))
+      enqueueCheck(.bound(of: variable))
     }
     var slot = variables[variable].terms
     var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
-      switch states[row] {
+      switch rowStates[row] {
       case .definition:
         if rows[row].target != variable { enqueue(rows[row].target) }
       case .direct, .active, .relaxed:

@@ -6,7 +6,7 @@ extension Engine {
   /// - Complexity: O(*n*) in variables and terms.
   var isConsistent: Bool {
     guard isIdle, hasConsistentCulprits else { return false }
-    for variable in 0..<variables.count where marks[variable].contains(.live) {
+    for variable in 0..<variables.count where variableFlags[variable].contains(.live) {
       guard hasConsistentTerms(variable), hasConsistentPlace(variable) else { return false }
     }
     for row in 0..<rows.count {
@@ -14,20 +14,23 @@ extension Engine {
     }
     for index in 0..<freeVariables.count {
       let variable = freeVariables[index]
-      guard variables[variable].terms < 0, !marks[variable].contains(.live) else { return false }
+      guard variables[variable].terms < 0, !variableFlags[variable].contains(.live) else {
+        return false
+      }
     }
     return true
   }
 
   /// No work is left, and every scratch list is empty.
   private var isIdle: Bool {
-    guard readyVariable < 0, queuedCount == 0, lowestLevel == .max, deepestLevel == .max,
-      adjoints.isEmpty, expansionHeap.isEmpty, expansionSupport.isEmpty, peelQueue.isEmpty,
+    guard readyVariable < 0, queuedCount == 0, lowestDepth == .max, depthLimit == .max,
+      multipliers.isEmpty, expansionHeap.isEmpty, expandedVariables.isEmpty, walkStack.isEmpty,
+      walkSlots.isEmpty, readyEqualities.isEmpty,
       reclassifiedRows.isEmpty, assignments.isEmpty, changes.isEmpty, contradictions.isEmpty
     else {
       return false
     }
-    for level in 0..<levelHeads.count where levelHeads[level] >= 0 { return false }
+    for depth in 0..<depthHeads.count where depthHeads[depth] >= 0 { return false }
     return true
   }
 
@@ -35,11 +38,13 @@ extension Engine {
   private var hasConsistentCulprits: Bool {
     let culprits = Set(brokenRows.flatMap { $0.culprits.map(\.row) })
     let inputs = Set(brokenRows.flatMap { $0.inputs.map(\.variable) })
-    for row in 0..<rows.count where states[row] != .free {
+    for row in 0..<rows.count where rowStates[row] != .free {
       guard rows[row].flags.contains(.culprit) == culprits.contains(row) else { return false }
     }
-    for variable in 0..<variables.count where marks[variable].contains(.live) {
-      guard marks[variable].contains(.culprit) == inputs.contains(variable) else { return false }
+    for variable in 0..<variables.count where variableFlags[variable].contains(.live) {
+      guard variableFlags[variable].contains(.culprit) == inputs.contains(variable) else {
+        return false
+      }
     }
     return true
   }
@@ -54,7 +59,7 @@ extension Engine {
       guard term.variable == variable, term.previous == previous,
         termRange(of: term.row).contains(slot), term.coefficient != 0
       else { return false }
-      if states[term.row] == .definition, rows[term.row].target != variable { uses += 1 }
+      if rowStates[term.row] == .definition, rows[term.row].target != variable { uses += 1 }
       previous = slot
       slot = term.next
     }
@@ -64,29 +69,35 @@ extension Engine {
   /// A variable is an input, defined by sources of lower levels, or a parameter.
   private func hasConsistentPlace(_ variable: Int32) -> Bool {
     let record = variables[variable]
-    let flags = marks[variable]
+    let flags = variableFlags[variable]
     let isDetermined = flags.contains(.determined)
-    guard flags.isDisjoint(with: [.queued, .changed, .touched, .moved, .dirty, .boundQueued]),
+    guard
+      flags.isDisjoint(with: [
+        .inDepthQueue, .visited, .hasOldValue, .needsRestructuring, .needsEvaluation,
+        .needsMinimising, .boundInCheckList,
+      ]),
       flags.contains(.defined) == (record.definition >= 0),
       groupIndex(ofParameter: variable) < 0
     else { return false }
     if flags.contains(.input) {
-      return record.definition < 0 && record.entries < 0 && isDetermined && !flags.contains(.basic)
+      return record.definition < 0 && record.firstCoefficient < 0 && isDetermined
+        && !flags.contains(.basic)
     }
     guard record.definition >= 0 else {
-      return !isDetermined && record.boundEntries < 0 && hasConsistentEntries(record.entries)
+      return !isDetermined && record.firstBoundCoefficient < 0
+        && hasConsistentCoefficients(record.firstCoefficient)
     }
     let definition = rows[record.definition]
-    guard states[record.definition] == .definition, definition.target == variable,
-      record.entries < 0, !flags.contains(.basic)
+    guard rowStates[record.definition] == .definition, definition.target == variable,
+      record.firstCoefficient < 0, !flags.contains(.basic)
     else {
       return false
     }
     var hasDeterminedSources = true
     for slot in termRange(of: record.definition) where terms[slot].variable != variable {
       let source = variables[terms[slot].variable]
-      guard source.level < record.level else { return false }
-      if !marks[terms[slot].variable].contains(.determined) { hasDeterminedSources = false }
+      guard source.depth < record.depth else { return false }
+      if !variableFlags[terms[slot].variable].contains(.determined) { hasDeterminedSources = false }
     }
     // Coefficients beyond all reason overflow; then there is no value to compare.
     let value = definedValue(variable)
@@ -94,28 +105,28 @@ extension Engine {
   }
 
   /// The entries of a parameter are linked both ways and belong to active rows.
-  private func hasConsistentEntries(_ first: Int32) -> Bool {
+  private func hasConsistentCoefficients(_ first: Int32) -> Bool {
     var previous: Int32 = -1
     var entry = first
     while entry >= 0 {
-      guard entries[entry].previousOfVariable == previous,
-        firstEntry(of: entries[entry].row) >= 0
+      guard rowCoefficients[entry].previousOfVariable == previous,
+        firstCoefficient(of: rowCoefficients[entry].row) >= 0
       else { return false }
       previous = entry
-      entry = entries[entry].nextOfVariable
+      entry = rowCoefficients[entry].nextOfVariable
     }
     return true
   }
 
   /// The entries of an active row are over parameters, which only it couples if it is balanced.
-  private func hasConsistentEntries(ofRow row: Int32) -> Bool {
+  private func hasConsistentCoefficients(ofRow row: Int32) -> Bool {
     let isBalanced = rows[row].flags.contains(.balanced)
     var entry = rows[row].target
     guard entry >= 0 else { return false }
     while entry >= 0 {
-      let record = entries[entry]
+      let record = rowCoefficients[entry]
       guard record.row == .constraint(row), isParameter(record.variable),
-        !isBalanced || onlyCouplingEntry(of: record.variable) == entry
+        !isBalanced || onlyCouplingCoefficient(of: record.variable) == entry
       else { return false }
       entry = record.nextInRow
     }
@@ -126,10 +137,10 @@ extension Engine {
   private func hasConsistentState(_ row: Int32) -> Bool {
     let record = rows[row]
     guard groupIndex(of: .constraint(row)) < 0,
-      record.flags.isDisjoint(with: [.queued, .counted, .recorded]),
-      states[row] == .active || record.flags.isDisjoint(with: [.tight, .balanced])
+      record.flags.isDisjoint(with: [.inCheckList, .counted, .recorded]),
+      rowStates[row] == .active || record.flags.isDisjoint(with: [.tight, .balanced])
     else { return false }
-    switch states[row] {
+    switch rowStates[row] {
     case .free:
       return record.count == 0
     case .pending:
@@ -139,7 +150,7 @@ extension Engine {
     case .direct:
       return isParameter(record.target) && undeterminedCount(of: row) == 1
     case .active:
-      return hasConsistentEntries(ofRow: row)
+      return hasConsistentCoefficients(ofRow: row)
     case .relaxed:
       return record.target < 0
     case .broken:

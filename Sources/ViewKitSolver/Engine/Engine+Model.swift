@@ -7,12 +7,12 @@ extension Engine {
       variables[variable] = VariableRecord()
       variables[variable].coupling = coupling
       if coupling >= 0 { couplings[coupling] = VariableCoupling() }
-      marks[variable] = flags.union(.live)
+      variableFlags[variable] = flags.union(.live)
       values[variable] = 0
       return variable
     }
     variables.append(VariableRecord())
-    marks.append(flags.union(.live))
+    variableFlags.append(flags.union(.live))
     values.append(0)
     return variables.count - 1
   }
@@ -20,7 +20,7 @@ extension Engine {
   /// Whether a variable is neither given nor computed.
   @inline(__always)
   func isParameter(_ variable: Int32) -> Bool {
-    marks[variable].isDisjoint(with: [.input, .defined])
+    variableFlags[variable].isDisjoint(with: [.input, .defined])
   }
 
   /// Forgets a variable that no constraint uses any more.
@@ -29,7 +29,7 @@ extension Engine {
       fatalError("A variable was removed before the constraints that use it.")
     }
     ambiguousIndices = nil
-    marks[variable] = []
+    variableFlags[variable] = []
     variables[variable].definition = -1
     retiredVariables.append(variable)
   }
@@ -57,12 +57,12 @@ extension Engine {
     let row: Int32
     if freeRows.isEmpty {
       rows.append(record)
-      states.append(.pending)
+      rowStates.append(.pending)
       row = rows.count - 1
     } else {
       row = freeRows.removeLast()
       rows[row] = record
-      states[row] = .pending
+      rowStates[row] = .pending
     }
     pendingRows.append(row)
     return row
@@ -155,14 +155,14 @@ extension Engine {
   func removeRow(_ row: Int32) {
     ambiguousIndices = nil
     withdraw(row)
-    noteCulpritChanged(row)
+    retryConflicts(withRow: row)
     let first = rows[row].first
     let end = first + Int32(rows[row].count)
     var partialSum: Int32 = -1
     for slot in first..<end {
       let variable = terms[slot].variable
       // The partial sum of a long row is the first term of the row that defines it.
-      if marks[variable].contains(.partialSum),
+      if variableFlags[variable].contains(.partialSum),
         !(rows[row].flags.contains(.partialSum) && slot == first)
       {
         partialSum = variable
@@ -170,7 +170,7 @@ extension Engine {
       unlink(slot)
     }
     releaseTermSlots(first, Int32(rows[row].capacity))
-    states[row] = .free
+    rowStates[row] = .free
     rows[row].count = 0
     freeRows.append(row)
     if partialSum >= 0 { removePartialSum(partialSum) }

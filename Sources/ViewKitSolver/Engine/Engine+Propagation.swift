@@ -10,9 +10,9 @@ extension Engine {
 
   @inline(__always)
   func enqueue(_ variable: Int32) {
-    if variable == readyVariable || marks[variable].contains(.queued) { return }
-    if variables[variable].level > deepestLevel {
-      noteMoved(variable)
+    if variable == readyVariable || variableFlags[variable].contains(.inDepthQueue) { return }
+    if variables[variable].depth > depthLimit {
+      setNeedsEvaluation(variable)
       return
     }
     if queuedCount == 0 {
@@ -30,13 +30,13 @@ extension Engine {
 
   @inline(__always)
   private func enlist(_ variable: Int32) {
-    marks[variable].insert(.queued)
-    let level = variables[variable].level
-    if level >= levelHeads.count { levelHeads.resize(to: level + level / 2 + 8, filling: -1) }
-    variables[variable].next = levelHeads[level]
-    levelHeads[level] = variable
+    variableFlags[variable].insert(.inDepthQueue)
+    let depth = variables[variable].depth
+    if depth >= depthHeads.count { depthHeads.resize(to: depth + depth / 2 + 8, filling: -1) }
+    variables[variable].nextAtDepth = depthHeads[depth]
+    depthHeads[depth] = variable
     queuedCount &+= 1
-    if level < lowestLevel { lowestLevel = level }
+    if depth < lowestDepth { lowestDepth = depth }
   }
 
   /// Takes a variable of the lowest level out of the queue.
@@ -48,36 +48,36 @@ extension Engine {
       return variable
     }
     guard queuedCount > 0 else { return nil }
-    while levelHeads[lowestLevel] < 0 { lowestLevel &+= 1 }
-    let variable = levelHeads[lowestLevel]
-    levelHeads[lowestLevel] = variables[variable].next
-    marks[variable].remove(.queued)
+    while depthHeads[lowestDepth] < 0 { lowestDepth &+= 1 }
+    let variable = depthHeads[lowestDepth]
+    depthHeads[lowestDepth] = variables[variable].nextAtDepth
+    variableFlags[variable].remove(.inDepthQueue)
     queuedCount &-= 1
-    if queuedCount == 0 { lowestLevel = Int32.max }
+    if queuedCount == 0 { lowestDepth = Int32.max }
     return variable
   }
 
   /// Evaluates what the constants and inputs noted as moved define, and all that follows from it.
-  func propagateMoves() {
-    guard !movedVariables.isEmpty, !replayTape() else { return }
-    evaluateMoves()
+  func evaluateChanges() {
+    guard !variablesToEvaluate.isEmpty, !replay() else { return }
+    evaluateVariables()
   }
 
   /// The same from an index in the list of what has moved, up to the level that is the deepest now.
-  func evaluateMoves(from start: Int32 = 0) {
-    let end = movedVariables.count
+  func evaluateVariables(from start: Int32 = 0) {
+    let end = variablesToEvaluate.count
     for index in start..<end {
-      let variable = movedVariables[index]
-      guard marks[variable].contains(.moved) else { continue }
-      marks[variable].remove(.moved)
-      if marks[variable].contains(.input) {
-        tellConsumers(of: variable, origin: .model)
+      let variable = variablesToEvaluate[index]
+      guard variableFlags[variable].contains(.needsEvaluation) else { continue }
+      variableFlags[variable].remove(.needsEvaluation)
+      if variableFlags[variable].contains(.input) {
+        notifyUsers(of: variable, origin: .model)
       } else if variables[variable].definition >= 0 {
         enqueue(variable)
       }
     }
     drain(origin: .model)
-    movedVariables.removeSubrange(start..<end)
+    variablesToEvaluate.removeSubrange(start..<end)
   }
 
   /// Evaluates the queued definitions, sources before users.
@@ -93,50 +93,50 @@ extension Engine {
   func definedValue(_ variable: Int32) -> Double {
     let row = variables[variable].definition
     var sum = rows[row].constant
-    var own = 1.0
+    var targetCoefficient = 1.0
     var slot = rows[row].first
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
       let term = terms[slot]
       if term.variable == variable {
-        own = term.coefficient
+        targetCoefficient = term.coefficient
       } else {
         sum += term.coefficient * values[term.variable]
       }
       slot &+= 1
     }
-    return own == 1 ? -sum : -sum / own
+    return targetCoefficient == 1 ? -sum : -sum / targetCoefficient
   }
 
   @inline(__always)
   func setValue(_ variable: Int32, _ value: Double, origin: ChangeOrigin) {
     guard values[variable] != value else { return }
-    noteChange(of: variable)
+    keepOldValue(of: variable)
     values[variable] = value
-    tellConsumers(of: variable, origin: origin)
+    notifyUsers(of: variable, origin: origin)
   }
 
   /// Queues the definitions and rows that use a variable whose value changed.
   @inline(__always)
-  func tellConsumers(of variable: Int32, origin: ChangeOrigin) {
+  func notifyUsers(of variable: Int32, origin: ChangeOrigin) {
     let record = variables[variable]
-    if marks[variable].isSuperset(of: [.nonNegative, .defined]) {
-      tellBound(of: variable, record, origin: origin)
+    if variableFlags[variable].isSuperset(of: [.nonNegative, .defined]) {
+      notifyBound(of: variable, record, origin: origin)
     }
     var slot = record.terms
     var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
-      switch states[row] {
+      switch rowStates[row] {
       case .definition:
         let target = rows[row].target
         if target != variable { enqueue(target) }
       case .direct:
-        if origin == .model { noteDirty(rows[row].target) }
+        if origin == .model { setNeedsMinimising(rows[row].target) }
       case .active:
-        if origin == .model { noteDirty(dirtyMember(of: row)) }
+        if origin == .model { setNeedsMinimising(memberToMinimise(of: row)) }
       case .relaxed:
-        noteUnchecked(.constraint(row))
+        enqueueCheck(.constraint(row))
       case .pending, .broken, .free:
         break
       }
@@ -147,15 +147,17 @@ extension Engine {
   }
 
   @inline(__always)
-  func tellBound(
+  func notifyBound(
     of variable: Int32,
     _ record: VariableRecord,
     origin: ChangeOrigin
   ) {
-    if record.boundEntries >= 0 {
-      if origin == .model { noteDirty(entries[record.boundEntries].variable) }
+    if record.firstBoundCoefficient >= 0 {
+      if origin == .model {
+        setNeedsMinimising(rowCoefficients[record.firstBoundCoefficient].variable)
+      }
     } else if values[variable] < 0 {
-      noteUnchecked(.bound(of: variable))
+      enqueueCheck(.bound(of: variable))
     }
   }
 }

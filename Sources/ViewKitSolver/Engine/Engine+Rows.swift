@@ -3,12 +3,12 @@
 extension Engine {
   /// Decides anew what a row bears on, after a structural change reached one of its variables.
   func reclassify(_ row: Int32) {
-    switch states[row] {
+    switch rowStates[row] {
     case .direct:
-      noteDirty(rows[row].target)
+      setNeedsMinimising(rows[row].target)
       classify(row, activating: false)
     case .active:
-      dropEntries(of: .constraint(row))
+      dropExpansion(of: .constraint(row))
       classify(row, activating: true)
     case .relaxed:
       classify(row, activating: false)
@@ -27,21 +27,21 @@ extension Engine {
     let end = slot &+ Int32(rows[row].count)
     while slot < end {
       let variable = terms[slot].variable
-      if !marks[variable].contains(.determined) {
+      if !variableFlags[variable].contains(.determined) {
         undetermined &+= 1
         last = variable
       }
       slot &+= 1
     }
     if undetermined == 1, variables[last].definition < 0 {
-      states[row] = .direct
+      rowStates[row] = .direct
       rows[row].target = last
-      noteDirty(last)
+      setNeedsMinimising(last)
       return
     }
-    states[row] = .relaxed
+    rowStates[row] = .relaxed
     if activating, undetermined > 0, activate(.constraint(row)) { return }
-    noteUnchecked(.constraint(row))
+    enqueueCheck(.constraint(row))
   }
 
   /// Expands a relaxed row over the parameters and lets it take part.
@@ -52,59 +52,64 @@ extension Engine {
   func activate(_ reference: RowReference, onlyWhenPlaced: Bool = false) -> Bool {
     if let row = reference.constraint {
       for slot in termRange(of: row)
-      where !marks[terms[slot].variable].contains(.determined) {
-        addAdjoint(terms[slot].coefficient, to: terms[slot].variable)
+      where !variableFlags[terms[slot].variable].contains(.determined) {
+        addMultiplier(terms[slot].coefficient, to: terms[slot].variable)
       }
     } else {
-      addAdjoint(1, to: reference.boundedVariable)
+      addMultiplier(1, to: reference.boundedVariable)
     }
     expand(throughDetermined: false)
     if onlyWhenPlaced {
-      for index in 0..<expansionSupport.count where !isPlaced(expansionSupport[index]) {
+      for index in 0..<expandedVariables.count where !isPlaced(expandedVariables[index]) {
         endExpansion()
         return false
       }
     }
     var first: Int32 = -1
-    for index in 0..<expansionSupport.count {
-      let parameter = expansionSupport[index]
-      let coefficient = adjoint(of: parameter)
+    for index in 0..<expandedVariables.count {
+      let parameter = expandedVariables[index]
+      let coefficient = multiplier(of: parameter)
       guard coefficient != 0, isParameter(parameter) else { continue }
-      var other = variables[parameter].entries
+      var other = variables[parameter].firstCoefficient
       while other >= 0 {
-        clearBalance(of: entries[other].row)
-        other = entries[other].nextOfVariable
+        clearBalance(of: rowCoefficients[other].row)
+        other = rowCoefficients[other].nextOfVariable
       }
-      first = makeEntry(coefficient, reference, parameter, before: first)
+      first = makeCoefficient(coefficient, reference, parameter, before: first)
     }
     endExpansion()
     guard first >= 0 else { return false }
     counters.activations += 1
     planVersion += 1
     if let row = reference.constraint {
-      states[row] = .active
+      rowStates[row] = .active
       rows[row].target = first
     } else {
-      variables[reference.boundedVariable].boundEntries = first
+      variables[reference.boundedVariable].firstBoundCoefficient = first
     }
-    noteDirty(entries[first].variable)
+    setNeedsMinimising(rowCoefficients[first].variable)
     return true
   }
 
+  /// Has a walk reach a variable, from the highest depth down, whatever its multiplier.
+  func visit(_ variable: Int32) {
+    addMultiplier(0, to: variable)
+  }
+
   /// Adds to the multiplier of a variable, and queues it for expansion.
-  func addAdjoint(_ amount: Double, to variable: Int32) {
-    if marks[variable].contains(.queued) {
-      adjoints[variables[variable].next] += amount
+  func addMultiplier(_ amount: Double, to variable: Int32) {
+    if variableFlags[variable].contains(.visited) {
+      multipliers[variables[variable].multiplierIndex] += amount
       return
     }
-    marks[variable].insert(.queued)
-    variables[variable].next = adjoints.count
-    adjoints.append(amount)
+    variableFlags[variable].insert(.visited)
+    variables[variable].multiplierIndex = multipliers.count
+    multipliers.append(amount)
     expansionHeap.append(variable)
     var hole = expansionHeap.count - 1
     while hole > 0 {
       let parent = (hole - 1) / 2
-      if !isLater(variable, than: expansionHeap[parent]) { break }
+      if !isDeeper(variable, than: expansionHeap[parent]) { break }
       expansionHeap[hole] = expansionHeap[parent]
       hole = parent
     }
@@ -113,59 +118,61 @@ extension Engine {
 
   /// Substitutes definitions, the latest first, until only variables without one are left.
   ///
-  /// The multipliers are in `adjoints`, the variables in `expansionSupport`, in a fixed order.
+  /// The multipliers are in `multipliers`, the variables in `expandedVariables`, in a fixed order.
   /// With `throughDetermined` the definitions stay in the list too.
   func expand(throughDetermined: Bool) {
-    while let variable = popExpansion() {
-      let amount = adjoint(of: variable)
+    while let variable = popDeepest() {
+      let amount = multiplier(of: variable)
       // What cancels needs no substitution: the distance of neighbours does not walk their chain.
       guard amount != 0 else { continue }
       let record = variables[variable]
       guard record.definition >= 0 else {
-        expansionSupport.append(variable)
+        expandedVariables.append(variable)
         continue
       }
-      if throughDetermined { expansionSupport.append(variable) }
+      if throughDetermined { expandedVariables.append(variable) }
       let first = rows[record.definition].first
       let end = first + Int32(rows[record.definition].count)
-      var own = 1.0
+      var targetCoefficient = 1.0
       for slot in first..<end where terms[slot].variable == variable {
-        own = terms[slot].coefficient
+        targetCoefficient = terms[slot].coefficient
       }
       for slot in first..<end where terms[slot].variable != variable {
         let source = terms[slot].variable
-        if !throughDetermined, marks[source].contains(.determined) { continue }
-        addAdjoint(-amount * terms[slot].coefficient / own, to: source)
+        if !throughDetermined, variableFlags[source].contains(.determined) { continue }
+        addMultiplier(-amount * terms[slot].coefficient / targetCoefficient, to: source)
         // A sum that cancels to rounding noise counts as cancelled.
-        if abs(adjoint(of: source)) < 1e-12 * abs(amount) { adjoints[variables[source].next] = 0 }
+        if abs(multiplier(of: source)) < 1e-12 * abs(amount) {
+          multipliers[variables[source].multiplierIndex] = 0
+        }
       }
     }
   }
 
   /// The multiplier of a variable that the present expansion has reached.
   @inline(__always)
-  func adjoint(of variable: Int32) -> Double {
-    adjoints[variables[variable].next]
+  func multiplier(of variable: Int32) -> Double {
+    multipliers[variables[variable].multiplierIndex]
   }
 
   /// Forgets the multipliers and the variables of an expansion.
   func endExpansion() {
-    expansionSupport.removeAll()
-    adjoints.removeAll()
+    expandedVariables.removeAll()
+    multipliers.removeAll()
   }
 
-  private func isLater(_ first: Int32, than second: Int32) -> Bool {
-    let firstLevel = variables[first].level
-    let secondLevel = variables[second].level
-    return firstLevel != secondLevel ? firstLevel > secondLevel : first > second
+  private func isDeeper(_ first: Int32, than second: Int32) -> Bool {
+    let firstDepth = variables[first].depth
+    let secondDepth = variables[second].depth
+    return firstDepth != secondDepth ? firstDepth > secondDepth : first > second
   }
 
   /// Takes the variable of the highest level out of the expansion.
-  func popExpansion() -> Int32? {
+  func popDeepest() -> Int32? {
     guard !expansionHeap.isEmpty else { return nil }
     counters.steps &+= 1
     let top = expansionHeap[0]
-    marks[top].remove(.queued)
+    variableFlags[top].remove(.visited)
     let last = expansionHeap.removeLast()
     let count = expansionHeap.count
     guard count > 0 else { return top }
@@ -173,10 +180,10 @@ extension Engine {
     while true {
       var child = 2 * hole + 1
       if child >= count { break }
-      if child + 1 < count, isLater(expansionHeap[child + 1], than: expansionHeap[child]) {
+      if child + 1 < count, isDeeper(expansionHeap[child + 1], than: expansionHeap[child]) {
         child += 1
       }
-      if !isLater(expansionHeap[child], than: last) { break }
+      if !isDeeper(expansionHeap[child], than: last) { break }
       expansionHeap[hole] = expansionHeap[child]
       hole = child
     }
@@ -202,14 +209,14 @@ extension Engine {
     for index in 0..<checkList.count {
       let reference = checkList[index]
       guard (priority(of: reference) >= 1000) == required else { continue }
-      noteChecked(reference)
-      guard isRelaxed(reference), !passes(reference) else { continue }
+      markChecked(reference)
+      guard isRelaxed(reference), !holdsOrActivates(reference) else { continue }
       contradictions.append(
         Contradiction(row: reference, parts: [(reference: reference, multiplier: 1)])
       )
-      noteLater(reference)
+      requeueCheck(reference)
     }
-    keepUncheckedRows(from: 0)
+    compactCheckList(from: 0)
   }
 
   /// Checks relaxed rows, from an index in their list on, while others still have to find their place.
@@ -220,51 +227,51 @@ extension Engine {
     counters.steps &+= Int(checkList.count - start)
     for index in start..<checkList.count {
       let reference = checkList[index]
-      noteChecked(reference)
+      markChecked(reference)
       let violation = relation(of: reference).violation(of: value(of: reference))
       guard isRelaxed(reference), violation > 0 else { continue }
       if priority(of: reference) < 1000 || !activate(reference, onlyWhenPlaced: true) {
-        noteLater(reference)
+        requeueCheck(reference)
       }
     }
-    keepUncheckedRows(from: start)
+    compactCheckList(from: start)
   }
 
   /// Whether a constraint, or the lower bound of a defined variable, is left out for now.
   private func isRelaxed(_ reference: RowReference) -> Bool {
-    if let row = reference.constraint { return states[row] == .relaxed }
+    if let row = reference.constraint { return rowStates[row] == .relaxed }
     let variable = reference.boundedVariable
-    return variables[variable].definition >= 0 && variables[variable].boundEntries < 0
-      && marks[variable].contains(.nonNegative)
+    return variables[variable].definition >= 0 && variables[variable].firstBoundCoefficient < 0
+      && variableFlags[variable].contains(.nonNegative)
   }
 
-  private func noteChecked(_ reference: RowReference) {
+  private func markChecked(_ reference: RowReference) {
     if let row = reference.constraint {
-      rows[row].flags.remove(.queued)
+      rows[row].flags.remove(.inCheckList)
     } else {
-      marks[reference.boundedVariable].remove(.boundQueued)
+      variableFlags[reference.boundedVariable].remove(.boundInCheckList)
     }
   }
 
   /// Keeps a reference for a later check while the list is being read.
-  private func noteLater(_ reference: RowReference) {
+  private func requeueCheck(_ reference: RowReference) {
     if let row = reference.constraint {
-      rows[row].flags.insert(.queued)
+      rows[row].flags.insert(.inCheckList)
     } else {
-      marks[reference.boundedVariable].insert(.boundQueued)
+      variableFlags[reference.boundedVariable].insert(.boundInCheckList)
     }
   }
 
   /// Drops the references from the check list, beginning at an index, that are not marked as waiting.
-  private func keepUncheckedRows(from start: Int32) {
+  private func compactCheckList(from start: Int32) {
     var kept = start
     for index in start..<checkList.count {
       let reference = checkList[index]
       let waits: Bool
       if let row = reference.constraint {
-        waits = rows[row].flags.contains(.queued)
+        waits = rows[row].flags.contains(.inCheckList)
       } else {
-        waits = marks[reference.boundedVariable].contains(.boundQueued)
+        waits = variableFlags[reference.boundedVariable].contains(.boundInCheckList)
       }
       guard waits else { continue }
       checkList[kept] = reference
@@ -274,7 +281,7 @@ extension Engine {
   }
 
   /// Whether a relaxed row holds, has been activated, or is optional and out of anyone's hands.
-  private func passes(_ reference: RowReference) -> Bool {
+  private func holdsOrActivates(_ reference: RowReference) -> Bool {
     let violation: Double
     let scale: Double
     let isRequired: Bool
@@ -293,7 +300,7 @@ extension Engine {
       guard violation > 0 else { return true }
       scale = max(1, rowScale(variables[variable].definition))
       isRequired = true
-      if !marks[variable].contains(.determined) {
+      if !variableFlags[variable].contains(.determined) {
         return violation <= 1e-10 * scale || activate(reference)
           || violation <= Tolerance.conflict * scale
       }

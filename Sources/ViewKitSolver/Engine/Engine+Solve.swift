@@ -9,7 +9,7 @@ extension Engine {
     while hasWork || hasRetries {
       if !hasWork { restoreBrokenRows() }
       passes -= 1
-      if passes < 0 || !settleOnce() {
+      if passes < 0 || !solvePass() {
         counters.uncertified += 1
         abandonWork()
         break
@@ -24,18 +24,18 @@ extension Engine {
   }
 
   private var hasWork: Bool {
-    !pendingRows.isEmpty || !orphans.isEmpty || !touchedVariables.isEmpty
-      || !movedVariables.isEmpty
-      || !dirtyParameters.isEmpty || !checkList.isEmpty
+    !pendingRows.isEmpty || !lostDefinitions.isEmpty || !variablesToRestructure.isEmpty
+      || !variablesToEvaluate.isEmpty
+      || !parametersToMinimise.isEmpty || !checkList.isEmpty
   }
 
   /// Runs the steps of a solve once: eliminate, evaluate, minimise, evaluate, check.
   ///
   /// - Returns: `false` if a contradiction cannot be resolved.
-  private func settleOnce() -> Bool {
+  private func solvePass() -> Bool {
     eliminate()
-    propagateMoves()
-    minimiseDirtyGroups()
+    evaluateChanges()
+    minimiseGroups()
     drain(origin: .group)
     if contradictions.isEmpty { checkRelaxedRows() }
     return contradictions.isEmpty || resolveContradictions()
@@ -43,10 +43,10 @@ extension Engine {
 
   /// Forgets the work that could not be finished, so that the next solve starts clean.
   private func abandonWork() {
-    for index in 0..<dirtyParameters.count {
-      marks[dirtyParameters[index]].remove(.dirty)
+    for index in 0..<parametersToMinimise.count {
+      variableFlags[parametersToMinimise[index]].remove(.needsMinimising)
     }
-    dirtyParameters.removeAll()
+    parametersToMinimise.removeAll()
     contradictions.removeAll()
     hasRetries = false
   }
@@ -55,7 +55,7 @@ extension Engine {
   private func reportChanges() {
     for index in 0..<changes.count {
       let variable = changes[index].variable
-      marks[variable].remove(.changed)
+      variableFlags[variable].remove(.hasOldValue)
       if values[variable] != changes[index].oldValue {
         reportedChanges.append(Variable(index: variable))
       }

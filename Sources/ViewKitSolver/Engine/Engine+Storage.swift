@@ -5,11 +5,11 @@ extension Engine {
   func reserve(variables newVariables: Int32, rows newRows: Int32) {
     startInSlab(variables: newVariables, rows: newRows)
     variables.reserve(variables.count &+ newVariables)
-    marks.reserve(marks.count &+ newVariables)
+    variableFlags.reserve(variableFlags.count &+ newVariables)
     values.reserve(values.count &+ newVariables)
     reportedChanges.reserve(newVariables)
     rows.reserve(rows.count &+ newRows)
-    states.reserve(rows.count &+ newRows)
+    rowStates.reserve(rows.count &+ newRows)
     pendingRows.reserve(pendingRows.count &+ newRows)
     terms.reserve(terms.count &+ newRows &* 2)
   }
@@ -27,9 +27,9 @@ extension Engine {
     slab = Slab(size: size)
     terms.start(in: &slab, capacity: newTerms)
     pendingRows.start(in: &slab, capacity: newRows)
-    states.start(in: &slab, capacity: newRows)
+    rowStates.start(in: &slab, capacity: newRows)
     values.start(in: &slab, capacity: newVariables)
-    marks.start(in: &slab, capacity: newVariables)
+    variableFlags.start(in: &slab, capacity: newVariables)
     reportedChanges.start(in: &slab, capacity: newVariables)
     rows.start(in: &slab, capacity: newRows)
     variables.start(in: &slab, capacity: newVariables)
@@ -40,27 +40,30 @@ extension Engine {
   /// It grows exactly when one of them allocates.
   var storageCapacity: Int {
     let model = [
-      values.capacity, variables.capacity, marks.capacity, rows.capacity, states.capacity,
+      values.capacity, variables.capacity, variableFlags.capacity, rows.capacity,
+      rowStates.capacity,
       terms.capacity,
       freeVariables.capacity, freeRows.capacity, retiredVariables.capacity,
     ]
     let work = [
-      pendingRows.capacity, touchedVariables.capacity, movedVariables.capacity,
-      dirtyParameters.capacity, checkList.capacity, levelHeads.capacity,
-      orphans.capacity, orphanTerms.capacity,
+      pendingRows.capacity, variablesToRestructure.capacity, variablesToEvaluate.capacity,
+      parametersToMinimise.capacity, checkList.capacity, depthHeads.capacity,
+      lostDefinitions.capacity, lostTerms.capacity,
       changes.capacity, reportedChanges.capacity,
-      peelQueue.capacity, reclassifiedRows.capacity,
-      tape.inputs.capacity, tape.factors.capacity, tape.operations.capacity,
-      tape.parameters.capacity, tape.bounds.capacity, tape.checks.capacity,
-      tape.dirtyParameters.capacity, tape.relaxedRows.capacity,
+      readyEqualities.capacity, reclassifiedRows.capacity,
+      replayPlan.sources.capacity, replayPlan.factors.capacity, replayPlan.definitions.capacity,
+      replayPlan.parameters.capacity, replayPlan.bounds.capacity, replayPlan.checks.capacity,
+      replayPlan.parametersToMinimise.capacity, replayPlan.relaxedRows.capacity,
     ]
     let expansions = [
-      entries.capacity, adjoints.capacity, expansionHeap.capacity, expansionSupport.capacity,
+      rowCoefficients.capacity, multipliers.capacity, expansionHeap.capacity,
+      expandedVariables.capacity,
+      walkStack.capacity, walkSlots.capacity,
       couplings.capacity,
     ]
     let groups = [
       groupParameters.capacity, groupRows.capacity, assignments.capacity, marginals.capacity,
-      flows.capacity, flowHeap.capacity,
+      candidates.capacity, candidateHeap.capacity,
     ]
     return (model + work + expansions + groups).reduce(program.storageCapacity) { $0 + Int($1) }
   }
@@ -69,9 +72,9 @@ extension Engine {
 extension Program {
   fileprivate var storageCapacity: Int {
     let coefficients = [
-      levels.capacity, columnStart.capacity, columnRows.capacity, columnValues.capacity,
+      tiers.capacity, columnStart.capacity, columnRows.capacity, columnValues.capacity,
       rowStart.capacity, rowColumns.capacity, base.capacity, breakStart.capacity, breaks.capacity,
-      levelStart.capacity, levelEnd.capacity, levelVariables.capacity,
+      tierStart.capacity, tierEnd.capacity, tierVariables.capacity,
     ]
     let state = [
       point.capacity, segmentStart.capacity, segmentEnd.capacity, locks.capacity, basis.capacity,

@@ -4,112 +4,119 @@ extension Engine {
   /// The order is that of a depth-first search, reversed: sources come before their users, and the parts
   /// of a subtree stay together. A tape is of no use if there are more different coefficients than it has
   /// room for; nor, for a constant, if groups follow, of which the general way finds out what moves.
-  func recordTape() {
-    tape.clear()
+  func recordReplayPlan() {
+    replayPlan.clear()
     var fits = true
-    for index in 0..<tape.inputs.count where fits { fits = visitUsers(of: tape.inputs[index]) }
-    for index in 0..<tape.operations.count {
-      marks[tape.operations[index].variable].remove(.queued)
+    for index in 0..<replayPlan.sources.count where fits {
+      fits = visitUsers(of: replayPlan.sources[index])
     }
-    for index in 0..<tape.dirtyParameters.count {
-      marks[tape.dirtyParameters[index]].remove(.queued)
+    for index in 0..<replayPlan.definitions.count {
+      variableFlags[replayPlan.definitions[index].variable].remove(.visited)
     }
-    for index in 0..<tape.relaxedRows.count {
-      rows[tape.relaxedRows[index]].flags.remove(.recorded)
+    for index in 0..<replayPlan.parametersToMinimise.count {
+      variableFlags[replayPlan.parametersToMinimise[index]].remove(.visited)
     }
-    tape.operations.reverse()
+    for index in 0..<replayPlan.relaxedRows.count {
+      rows[replayPlan.relaxedRows[index]].flags.remove(.recorded)
+    }
+    replayPlan.definitions.reverse()
     recordParameters()
-    if marks[tape.inputs[0]].contains(.defined), !tape.dirtyParameters.isEmpty { fits = false }
-    tape.state = fits && recordChecks() ? .recorded : .unfit
+    if variableFlags[replayPlan.sources[0]].contains(.defined),
+      !replayPlan.parametersToMinimise.isEmpty
+    {
+      fits = false
+    }
+    replayPlan.state = fits && recordChecks() ? .recorded : .unfit
   }
 
   /// Appends the definitions that use a variable, each after all that use it in turn.
   private func visitUsers(of variable: Int32) -> Bool {
     var fits = true
-    expansionSupport.removeAll()
-    expansionHeap.removeAll()
-    expansionSupport.append(variable)
-    expansionHeap.append(variables[variable].terms)
-    while !expansionSupport.isEmpty {
-      let top = expansionSupport.count - 1
-      let slot = expansionHeap[top]
+    walkStack.removeAll()
+    walkSlots.removeAll()
+    walkStack.append(variable)
+    walkSlots.append(variables[variable].terms)
+    while !walkStack.isEmpty {
+      let top = walkStack.count - 1
+      let slot = walkSlots[top]
       guard slot >= 0 else {
-        let finished = expansionSupport.removeLast()
-        _ = expansionHeap.removeLast()
+        let finished = walkStack.removeLast()
+        _ = walkSlots.removeLast()
         if finished != variable, !recordDefinition(of: finished) { fits = false }
         continue
       }
-      expansionHeap[top] = terms[slot].next
-      noteUser(terms[slot].row, of: expansionSupport[top])
+      walkSlots[top] = terms[slot].next
+      visitUser(terms[slot].row, of: walkStack[top])
     }
     return fits
   }
 
-  private func noteUser(_ row: Int32, of variable: Int32) {
-    switch states[row] {
+  private func visitUser(_ row: Int32, of variable: Int32) {
+    switch rowStates[row] {
     case .definition:
       let target = rows[row].target
-      guard target != variable, !marks[target].contains(.queued) else { return }
-      marks[target].insert(.queued)
-      expansionSupport.append(target)
-      expansionHeap.append(variables[target].terms)
-      if variables[target].boundEntries >= 0 {
-        noteParameter(entries[variables[target].boundEntries].variable)
+      guard target != variable, !variableFlags[target].contains(.visited) else { return }
+      variableFlags[target].insert(.visited)
+      walkStack.append(target)
+      walkSlots.append(variables[target].terms)
+      if variables[target].firstBoundCoefficient >= 0 {
+        visitParameter(rowCoefficients[variables[target].firstBoundCoefficient].variable)
       }
     case .direct:
-      noteParameter(rows[row].target)
+      visitParameter(rows[row].target)
     case .active:
-      noteParameter(entries[firstEntry(ofRow: row)].variable)
+      visitParameter(rowCoefficients[firstCoefficient(ofRow: row)].variable)
     case .relaxed:
       guard !rows[row].flags.contains(.recorded) else { return }
       rows[row].flags.insert(.recorded)
-      tape.relaxedRows.append(row)
+      replayPlan.relaxedRows.append(row)
     case .pending, .broken, .free:
       break
     }
   }
 
-  private func noteParameter(_ parameter: Int32) {
-    guard !marks[parameter].contains(.queued) else { return }
-    marks[parameter].insert(.queued)
-    tape.dirtyParameters.append(parameter)
+  private func visitParameter(_ parameter: Int32) {
+    guard !variableFlags[parameter].contains(.visited) else { return }
+    variableFlags[parameter].insert(.visited)
+    replayPlan.parametersToMinimise.append(parameter)
   }
 
   /// Appends a definition, even if there is no room left for its coefficients.
   private func recordDefinition(of variable: Int32) -> Bool {
     let row = variables[variable].definition
-    let flags = marks[variable]
-    let hasRelaxedBound = flags.contains(.nonNegative) && variables[variable].boundEntries < 0
-    var operation = TapeOperation(
+    let flags = variableFlags[variable]
+    let hasRelaxedBound =
+      flags.contains(.nonNegative) && variables[variable].firstBoundCoefficient < 0
+    var operation = ReplayDefinition(
       constant: rows[row].constant,
-      terms: TapeTerms(first: variable),
-      ownFactor: 1,
+      terms: ReplayTerms(first: variable),
+      targetFactor: 1,
       isDetermined: flags.contains(.determined),
       target: hasRelaxedBound ? ~variable : variable
     )
-    var own: UInt8? = 1
-    let terms = recordedTerms(of: row, besides: variable, &own)
-    if let terms, let own { (operation.terms, operation.ownFactor) = (terms, own) }
-    tape.operations.append(operation)
-    return terms != nil && own != nil
+    var factor: UInt8? = 1
+    let terms = recordedTerms(of: row, besides: variable, &factor)
+    if let terms, let factor { (operation.terms, operation.targetFactor) = (terms, factor) }
+    replayPlan.definitions.append(operation)
+    return terms != nil && factor != nil
   }
 
   /// The terms of a row other than that of one variable, whose coefficient goes to `own`.
   private func recordedTerms(
     of row: Int32,
     besides variable: Int32,
-    _ own: inout UInt8?
-  ) -> TapeTerms? {
-    var result: TapeTerms?
+    _ variableFactor: inout UInt8?
+  ) -> ReplayTerms? {
+    var result: ReplayTerms?
     var count = 0
     for slot in termRange(of: row) {
       let term = terms[slot]
       guard let factor = recordedFactor(term.coefficient) else { return nil }
       if term.variable == variable {
-        own = UInt8(exactly: factor)
+        variableFactor = UInt8(exactly: factor)
         continue
       }
-      var terms = result ?? TapeTerms(first: term.variable)
+      var terms = result ?? ReplayTerms(first: term.variable)
       switch count {
       case 0: terms.factors.0 = factor
       case 1: (terms.variables.1, terms.factors.1) = (term.variable, factor)
@@ -123,11 +130,12 @@ extension Engine {
 
   /// The index of a coefficient in the tape's table; only the first ones are looked for.
   private func recordedFactor(_ coefficient: Double) -> UInt16? {
-    for index in 0..<min(tape.factors.count, 256) where tape.factors[index] == coefficient {
+    for index in 0..<min(replayPlan.factors.count, 256)
+    where replayPlan.factors[index] == coefficient {
       return UInt16(truncatingIfNeeded: index)
     }
-    tape.factors.append(coefficient)
-    return UInt16(exactly: tape.factors.count - 1)
+    replayPlan.factors.append(coefficient)
+    return UInt16(exactly: replayPlan.factors.count - 1)
   }
 }
 
@@ -138,37 +146,37 @@ extension Engine {
   private func recordParameters() {
     var kept: Int32 = 0
     // Like the definitions, from the first to the last.
-    tape.dirtyParameters.reverse()
-    for index in 0..<tape.dirtyParameters.count {
-      let parameter = tape.dirtyParameters[index]
-      let boundStart = tape.bounds.count
+    replayPlan.parametersToMinimise.reverse()
+    for index in 0..<replayPlan.parametersToMinimise.count {
+      let parameter = replayPlan.parametersToMinimise[index]
+      let boundStart = replayPlan.bounds.count
       if let record = recordedParameter(parameter) {
-        tape.parameters.append(record)
+        replayPlan.parameters.append(record)
       } else {
-        while tape.bounds.count > boundStart { _ = tape.bounds.removeLast() }
-        tape.dirtyParameters[kept] = parameter
+        while replayPlan.bounds.count > boundStart { _ = replayPlan.bounds.removeLast() }
+        replayPlan.parametersToMinimise[kept] = parameter
         kept += 1
       }
     }
-    tape.dirtyParameters.resize(to: kept, filling: -1)
+    replayPlan.parametersToMinimise.resize(to: kept, filling: -1)
   }
 
-  private func recordedParameter(_ parameter: Int32) -> TapeParameter? {
+  private func recordedParameter(_ parameter: Int32) -> ReplayParameter? {
     let record = variables[parameter]
-    guard isParameter(parameter), record.entries < 0 else { return nil }
-    let boundStart = tape.bounds.count
+    guard isParameter(parameter), record.firstCoefficient < 0 else { return nil }
+    let boundStart = replayPlan.bounds.count
     var required = ScalarOptimum()
-    if marks[parameter].contains(.nonNegative) { required.lower = 0 }
+    if variableFlags[parameter].contains(.nonNegative) { required.lower = 0 }
     var isLeaf = record.uses == 0
     program.breaks.removeAll()
     var slot = record.terms
     while slot >= 0 {
       let row = terms[slot].row
-      let own = slot
+      let ownSlot = slot
       slot = terms[slot].next
-      switch states[row] {
+      switch rowStates[row] {
       case .direct:
-        let point = directBreakpoint(row, own)
+        let point = directBreakpoint(row, ownSlot)
         if point.priority >= 1000, rows[row].count > 1 {
           guard recordBound(point, row, of: parameter) else { return nil }
         } else if point.priority >= 1000 {
@@ -186,8 +194,8 @@ extension Engine {
       }
     }
     let best = program.breaks.scalarOptimum(within: ScalarOptimum())
-    guard let boundCount = UInt16(exactly: tape.bounds.count - boundStart) else { return nil }
-    return TapeParameter(
+    guard let boundCount = UInt16(exactly: replayPlan.bounds.count - boundStart) else { return nil }
+    return ReplayParameter(
       lower: required.lower,
       upper: required.upper,
       bestLower: best.lower,
@@ -203,32 +211,34 @@ extension Engine {
     _ row: Int32,
     of parameter: Int32
   ) -> Bool {
-    var own: UInt8?
-    guard let terms = recordedTerms(of: row, besides: parameter, &own), let own else {
+    var factor: UInt8?
+    guard let terms = recordedTerms(of: row, besides: parameter, &factor), let factor else {
       return false
     }
-    var sides: TapeBound.Sides = []
+    var sides: ReplayBound.Sides = []
     if point.left < 0 { sides.insert(.lower) }
     if point.right > 0 { sides.insert(.upper) }
-    tape.bounds.append(
-      TapeBound(constant: rows[row].constant, terms: terms, ownFactor: own, sides: sides)
+    replayPlan.bounds.append(
+      ReplayBound(constant: rows[row].constant, terms: terms, targetFactor: factor, sides: sides)
     )
     return true
   }
 
   private func recordChecks() -> Bool {
-    tape.relaxedRows.reverse()
-    for index in 0..<tape.relaxedRows.count {
-      let row = tape.relaxedRows[index]
+    replayPlan.relaxedRows.reverse()
+    for index in 0..<replayPlan.relaxedRows.count {
+      let row = replayPlan.relaxedRows[index]
       // The fourth term stands apart, if there is one.
       let last = rows[row].count > 3 ? terms[rows[row].first &+ 3].variable : -1
-      var own: UInt8? = 0
-      guard let terms = recordedTerms(of: row, besides: last, &own), let own else { return false }
-      tape.checks.append(
-        TapeCheck(
+      var factor: UInt8? = 0
+      guard let terms = recordedTerms(of: row, besides: last, &factor), let factor else {
+        return false
+      }
+      replayPlan.checks.append(
+        ReplayCheck(
           constant: rows[row].constant,
           terms: terms,
-          lastFactor: own,
+          lastFactor: factor,
           relation: rows[row].relation,
           last: last < 0 ? terms.variables.0 : last,
           row: row

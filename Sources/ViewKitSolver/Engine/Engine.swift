@@ -18,11 +18,11 @@ final class Engine {
   @exclusivity(unchecked) var variables = Buffer<VariableRecord>()
 
   /// What is known of each variable: apart from the records, because most looks at one end here.
-  @exclusivity(unchecked) var marks = Buffer<VariableFlags>()
+  @exclusivity(unchecked) var variableFlags = Buffer<VariableFlags>()
   @exclusivity(unchecked) var rows = Buffer<Row>()
 
   /// What is done with each row: apart from the rows, because most looks at a row end here.
-  @exclusivity(unchecked) var states = Buffer<RowState>()
+  @exclusivity(unchecked) var rowStates = Buffer<RowState>()
   @exclusivity(unchecked) var terms = Buffer<TermSlot>()
   @exclusivity(unchecked) var freeVariables = Buffer<Int32>()
   @exclusivity(unchecked) var freeRows = Buffer<Int32>()
@@ -34,25 +34,25 @@ final class Engine {
 
   // Work that waits for the next solve.
   @exclusivity(unchecked) var pendingRows = Buffer<Int32>()
-  @exclusivity(unchecked) var touchedVariables = Buffer<Int32>()
-  @exclusivity(unchecked) var movedVariables = Buffer<Int32>()
-  @exclusivity(unchecked) var dirtyParameters = Buffer<Int32>()
+  @exclusivity(unchecked) var variablesToRestructure = Buffer<Int32>()
+  @exclusivity(unchecked) var variablesToEvaluate = Buffer<Int32>()
+  @exclusivity(unchecked) var parametersToMinimise = Buffer<Int32>()
   @exclusivity(unchecked) var checkList = Buffer<RowReference>()
-  @exclusivity(unchecked) var orphans = Buffer<Orphan>()
-  @exclusivity(unchecked) var orphanTerms = Buffer<OrphanTerm>()
+  @exclusivity(unchecked) var lostDefinitions = Buffer<LostDefinition>()
+  @exclusivity(unchecked) var lostTerms = Buffer<LostTerm>()
 
   // The level queue: variables linked by `next`, one list a level. A single one is kept aside.
   @exclusivity(unchecked) var readyVariable: Int32 = -1
   @exclusivity(unchecked) var queuedCount: Int32 = 0
-  @exclusivity(unchecked) var levelHeads = Buffer<Int32>()
-  @exclusivity(unchecked) var lowestLevel = Int32.max
+  @exclusivity(unchecked) var depthHeads = Buffer<Int32>()
+  @exclusivity(unchecked) var lowestDepth = Int32.max
 
   /// Definitions of higher levels are noted as moved instead of being evaluated.
-  @exclusivity(unchecked) var deepestLevel = Int32.max
+  @exclusivity(unchecked) var depthLimit = Int32.max
 
   /// Grows with every change of the plan that a tape depends on.
   @exclusivity(unchecked) var planVersion = 0
-  @exclusivity(unchecked) var tape = Tape()
+  @exclusivity(unchecked) var replayPlan = ReplayPlan()
 
   // What the last solve changed.
   @exclusivity(unchecked) var changes = Buffer<Change>()
@@ -63,15 +63,19 @@ final class Engine {
   @exclusivity(unchecked) var reportedChanges = Buffer<Variable>()
 
   // Expansions of active rows.
-  @exclusivity(unchecked) var entries = Buffer<Entry>()
-  @exclusivity(unchecked) var freeEntry: Int32 = -1
+  @exclusivity(unchecked) var rowCoefficients = Buffer<RowCoefficient>()
+  @exclusivity(unchecked) var freeCoefficient: Int32 = -1
   @exclusivity(unchecked) var couplings = Buffer<VariableCoupling>()
-  @exclusivity(unchecked) var adjoints = Buffer<Double>()
+  @exclusivity(unchecked) var multipliers = Buffer<Double>()
   @exclusivity(unchecked) var expansionHeap = Buffer<Int32>()
-  @exclusivity(unchecked) var expansionSupport = Buffer<Int32>()
+  @exclusivity(unchecked) var expandedVariables = Buffer<Int32>()
+
+  // Stacks of walks over the plan.
+  @exclusivity(unchecked) var walkStack = Buffer<Int32>()
+  @exclusivity(unchecked) var walkSlots = Buffer<Int32>()
 
   // Scratch of the elimination.
-  @exclusivity(unchecked) var peelQueue = Buffer<Int32>()
+  @exclusivity(unchecked) var readyEqualities = Buffer<Int32>()
   @exclusivity(unchecked) var reclassifiedRows = Buffer<Int32>()
 
   // The group of coupled parameters that is being minimised.
@@ -80,8 +84,8 @@ final class Engine {
   @exclusivity(unchecked) var assignments = Buffer<Assignment>()
   @exclusivity(unchecked) var program = Program()
   @exclusivity(unchecked) var marginals = Buffer<Marginal>()
-  @exclusivity(unchecked) var flows = Buffer<Flow>()
-  @exclusivity(unchecked) var flowHeap = Buffer<Int32>()
+  @exclusivity(unchecked) var candidates = Buffer<Candidate>()
+  @exclusivity(unchecked) var candidateHeap = Buffer<Int32>()
 
   // Conflicts.
   @exclusivity(unchecked) var brokenRows: [BrokenRow] = []

@@ -2,7 +2,7 @@
 // reads memory in order instead of going from variables to terms to rows and back.
 
 /// Up to three products; their coefficients are given by their index in the tape's table.
-struct TapeTerms: BitwiseCopyable {
+struct ReplayTerms: BitwiseCopyable {
   var variables: (Int32, Int32, Int32)
   var factors: (UInt16, UInt16, UInt16) = (0, 0, 0)
 
@@ -26,10 +26,10 @@ struct TapeTerms: BitwiseCopyable {
 }
 
 /// A definition.
-struct TapeOperation: BitwiseCopyable {
+struct ReplayDefinition: BitwiseCopyable {
   var constant: Double
-  var terms: TapeTerms
-  var ownFactor: UInt8
+  var terms: ReplayTerms
+  var targetFactor: UInt8
 
   /// Whether groups may move the target again.
   var isDetermined: Bool
@@ -49,7 +49,7 @@ struct TapeOperation: BitwiseCopyable {
 ///
 /// Its optimum is the part of what the optional rows like best, or the end next to it, that the
 /// required rows leave.
-struct TapeParameter: BitwiseCopyable {
+struct ReplayParameter: BitwiseCopyable {
   /// What the required rows of the parameter alone leave.
   var lower: Double
   var upper: Double
@@ -67,10 +67,10 @@ struct TapeParameter: BitwiseCopyable {
 }
 
 /// A required row that bounds a parameter by determined variables.
-struct TapeBound: BitwiseCopyable {
+struct ReplayBound: BitwiseCopyable {
   var constant: Double
-  var terms: TapeTerms
-  var ownFactor: UInt8
+  var terms: ReplayTerms
+  var targetFactor: UInt8
   var sides: Sides
 
   struct Sides: OptionSet, BitwiseCopyable {
@@ -82,9 +82,9 @@ struct TapeBound: BitwiseCopyable {
 }
 
 /// A relaxed row.
-struct TapeCheck: BitwiseCopyable {
+struct ReplayCheck: BitwiseCopyable {
   var constant: Double
-  var terms: TapeTerms
+  var terms: ReplayTerms
   var lastFactor: UInt8
   var relation: Relation
   var last: Int32
@@ -92,9 +92,9 @@ struct TapeCheck: BitwiseCopyable {
 }
 
 /// The definitions and rows that a set of inputs, or one definition, reaches, in order of evaluation.
-struct Tape: ~Copyable {
+struct ReplayPlan: ~Copyable {
   /// The variables it starts from, in the order they moved.
-  var inputs = Buffer<Int32>()
+  var sources = Buffer<Int32>()
 
   /// The version of the plan it belongs to.
   var version = -1
@@ -102,13 +102,13 @@ struct Tape: ~Copyable {
 
   /// The coefficients that occur; the first one is zero.
   var factors = Buffer<Double>()
-  var operations = Buffer<TapeOperation>()
-  var parameters = Buffer<TapeParameter>()
-  var bounds = Buffer<TapeBound>()
-  var checks = Buffer<TapeCheck>()
+  var definitions = Buffer<ReplayDefinition>()
+  var parameters = Buffer<ReplayParameter>()
+  var bounds = Buffer<ReplayBound>()
+  var checks = Buffer<ReplayCheck>()
 
   /// The parameters that must be minimised the general way.
-  var dirtyParameters = Buffer<Int32>()
+  var parametersToMinimise = Buffer<Int32>()
   var relaxedRows = Buffer<Int32>()
 
   enum State {
@@ -124,18 +124,18 @@ struct Tape: ~Copyable {
 
   /// Whether the tape starts from one variable alone.
   func starts(from variable: Int32) -> Bool {
-    inputs.count == 1 && inputs[0] == variable
+    sources.count == 1 && sources[0] == variable
   }
 
   mutating func clear() {
     factors.removeAll()
     factors.append(0)
     factors.append(1)
-    operations.removeAll()
+    definitions.removeAll()
     parameters.removeAll()
     bounds.removeAll()
     checks.removeAll()
-    dirtyParameters.removeAll()
+    parametersToMinimise.removeAll()
     relaxedRows.removeAll()
   }
 }

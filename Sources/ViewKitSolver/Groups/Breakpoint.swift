@@ -10,7 +10,7 @@ struct Breakpoint: BitwiseCopyable {
   var reference: RowReference
 
   /// The rank of the priority among those of a group, the highest is zero.
-  var level: Int32 = 0
+  var tier: Int32 = 0
 
   init(
     position: Double,
@@ -93,7 +93,7 @@ extension Buffer<Breakpoint> {
         optimum = requiredInterval(from: index, to: next)
         if optimum.isInfeasible { return optimum }
       } else {
-        let best = levelOptimum(from: index, to: next)
+        let best = tierOptimum(from: index, to: next)
         optimum.narrow(to: best.lower, best.upper)
       }
       if optimum.lower == optimum.upper { return optimum }
@@ -147,7 +147,7 @@ extension Buffer<Breakpoint> {
   /// The minimum of the costs of one priority: where their summed slope changes its sign.
   ///
   /// With a tilt, a linear cost is added; then the minimum may lie at infinity.
-  func levelOptimum(
+  func tierOptimum(
     from start: Int32,
     to end: Int32,
     tiltedBy tilt: Double = 0

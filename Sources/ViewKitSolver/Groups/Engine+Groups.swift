@@ -8,25 +8,25 @@ struct Assignment: BitwiseCopyable {
 
 extension Engine {
   /// Minimises the groups of all dirty parameters, but for those whose required rows contradict each other.
-  func minimiseDirtyGroups() {
+  func minimiseGroups() {
     minimiseSingleParameters()
     var index: Int32 = 0
     var kept: Int32 = 0
-    while index < dirtyParameters.count {
-      let parameter = dirtyParameters[index]
+    while index < parametersToMinimise.count {
+      let parameter = parametersToMinimise[index]
       index += 1
-      guard marks[parameter].contains(.dirty) else { continue }
-      marks[parameter].remove(.dirty)
-      guard isParameter(parameter), marks[parameter].contains(.live) else {
+      guard variableFlags[parameter].contains(.needsMinimising) else { continue }
+      variableFlags[parameter].remove(.needsMinimising)
+      guard isParameter(parameter), variableFlags[parameter].contains(.live) else {
         continue
       }
       if !minimiseGroup(of: parameter) {
-        dirtyParameters[kept] = parameter
+        parametersToMinimise[kept] = parameter
         kept += 1
       }
     }
-    for index in 0..<kept { marks[dirtyParameters[index]].insert(.dirty) }
-    dirtyParameters.resize(to: kept, filling: -1)
+    for index in 0..<kept { variableFlags[parametersToMinimise[index]].insert(.needsMinimising) }
+    parametersToMinimise.resize(to: kept, filling: -1)
     applyAssignments()
   }
 
@@ -36,31 +36,31 @@ extension Engine {
   /// Their optimum depends on determined variables only, so that none waits for another.
   func minimiseSingleParameters(from start: Int32 = 0) {
     var kept = start
-    for index in start..<dirtyParameters.count {
-      let parameter = dirtyParameters[index]
-      guard marks[parameter].contains(.dirty) else { continue }
-      if isParameter(parameter), variables[parameter].entries < 0,
-        marks[parameter].contains(.live), isPlaced(parameter)
+    for index in start..<parametersToMinimise.count {
+      let parameter = parametersToMinimise[index]
+      guard variableFlags[parameter].contains(.needsMinimising) else { continue }
+      if isParameter(parameter), variables[parameter].firstCoefficient < 0,
+        variableFlags[parameter].contains(.live), isPlaced(parameter)
       {
         let (optimum, isLeaf) = scalarOptimum(of: parameter)
         if !optimum.isInfeasible {
           counters.groups &+= 1
-          marks[parameter].remove(.dirty)
+          variableFlags[parameter].remove(.needsMinimising)
           let value = optimum.nearest(to: values[parameter])
           if !isLeaf {
             setValue(parameter, value, origin: .group)
           } else if values[parameter] != value {
             // Only its own rows contain it.
-            noteChange(of: parameter)
+            keepOldValue(of: parameter)
             values[parameter] = value
           }
           continue
         }
       }
-      dirtyParameters[kept] = parameter
+      parametersToMinimise[kept] = parameter
       kept += 1
     }
-    dirtyParameters.resize(to: kept, filling: -1)
+    parametersToMinimise.resize(to: kept, filling: -1)
     // The groups that are left need values that fit together.
     if kept > start { drain(origin: .group) }
   }
@@ -69,7 +69,7 @@ extension Engine {
   @inline(__always)
   func isPlaced(_ parameter: Int32) -> Bool {
     let newest = variables[parameter].terms
-    return newest < 0 || states[terms[newest].row] != .pending
+    return newest < 0 || rowStates[terms[newest].row] != .pending
   }
 
   /// Notes the new value of a parameter.
@@ -93,7 +93,7 @@ extension Engine {
   /// - Returns: `false` if the required rows of the group contradict each other.
   private func minimiseGroup(of parameter: Int32) -> Bool {
     counters.groups &+= 1
-    if dirtyParameters.count == 1, rebalance(parameter) { return true }
+    if parametersToMinimise.count == 1, rebalance(parameter) { return true }
     collectGroup(of: parameter)
     let isMinimised = fillCollectedGroup() || runSimplex()
     releaseGroup()
@@ -119,7 +119,7 @@ extension Engine {
     var index: Int32 = 0
     while index < groupParameters.count {
       let member = groupParameters[index]
-      marks[member].remove(.dirty)
+      variableFlags[member].remove(.needsMinimising)
       program.breakStart.append(program.breaks.count)
       appendBreakpoints(of: member, collecting: true)
       index += 1
@@ -146,12 +146,12 @@ extension Engine {
     let record = variables[parameter]
     var isLeaf = record.uses == 0
     var optimum = ScalarOptimum()
-    if marks[parameter].contains(.nonNegative) { optimum.lower = 0 }
+    if variableFlags[parameter].contains(.nonNegative) { optimum.lower = 0 }
     var slot = record.terms
     var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
-      let state = states[row]
+      let state = rowStates[row]
       if state == .active || state == .relaxed { isLeaf = false }
       if state == .direct {
         let point = directBreakpoint(row, slot)
@@ -174,7 +174,7 @@ extension Engine {
   /// Appends the rows that bear on one parameter alone; with `collecting`, follows the others.
   private func appendBreakpoints(of parameter: Int32, collecting: Bool) {
     let record = variables[parameter]
-    if marks[parameter].contains(.nonNegative) {
+    if variableFlags[parameter].contains(.nonNegative) {
       program.breaks.append(
         Breakpoint(
           position: 0,
@@ -189,15 +189,15 @@ extension Engine {
     var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
-      if states[row] == .direct { program.breaks.append(directBreakpoint(row, slot)) }
+      if rowStates[row] == .direct { program.breaks.append(directBreakpoint(row, slot)) }
       slot = terms[slot].next
       steps &+= 1
     }
     counters.steps &+= steps
-    var entry = record.entries
+    var entry = record.firstCoefficient
     while entry >= 0 {
-      appendEntryBreakpoint(entries[entry], collecting: collecting)
-      entry = entries[entry].nextOfVariable
+      appendExpansionBreakpoint(rowCoefficients[entry], collecting: collecting)
+      entry = rowCoefficients[entry].nextOfVariable
     }
   }
 
@@ -208,12 +208,12 @@ extension Engine {
 
   /// Where a direct row bends the cost of the parameter in one of its slots.
   @inline(__always)
-  func directBreakpoint(_ row: Int32, _ own: Int32) -> Breakpoint {
+  func directBreakpoint(_ row: Int32, _ ownSlot: Int32) -> Breakpoint {
     var sum = rows[row].constant
-    for slot in termRange(of: row) where slot != own {
+    for slot in termRange(of: row) where slot != ownSlot {
       sum += terms[slot].coefficient * values[terms[slot].variable]
     }
-    let coefficient = terms[own].coefficient
+    let coefficient = terms[ownSlot].coefficient
     return Breakpoint(
       position: coefficient == 1 ? -sum : -sum / coefficient,
       coefficient: coefficient,
@@ -223,9 +223,9 @@ extension Engine {
     )
   }
 
-  private func appendEntryBreakpoint(_ entry: Entry, collecting: Bool) {
-    let head = firstEntry(of: entry.row)
-    if entries[head].nextInRow < 0 {
+  private func appendExpansionBreakpoint(_ entry: RowCoefficient, collecting: Bool) {
+    let head = firstCoefficient(of: entry.row)
+    if rowCoefficients[head].nextInRow < 0 {
       let value = value(of: entry.row)
       program.breaks.append(
         Breakpoint(
@@ -243,12 +243,12 @@ extension Engine {
     groupRows.append(entry.row)
     var next = head
     while next >= 0 {
-      let parameter = entries[next].variable
+      let parameter = rowCoefficients[next].variable
       if groupIndex(ofParameter: parameter) < 0 {
         setGroupIndex(groupParameters.count, ofParameter: parameter)
         groupParameters.append(parameter)
       }
-      next = entries[next].nextInRow
+      next = rowCoefficients[next].nextInRow
     }
   }
 }
@@ -277,13 +277,13 @@ extension Engine {
 extension Engine {
   /// The first coefficient of the expansion of an active row, or a negative number.
   @inline(__always)
-  func firstEntry(ofRow row: Int32) -> Int32 {
-    states[row] == .active ? rows[row].target : -1
+  func firstCoefficient(ofRow row: Int32) -> Int32 {
+    rowStates[row] == .active ? rows[row].target : -1
   }
 
-  func firstEntry(of reference: RowReference) -> Int32 {
-    if let row = reference.constraint { return firstEntry(ofRow: row) }
-    return variables[reference.boundedVariable].boundEntries
+  func firstCoefficient(of reference: RowReference) -> Int32 {
+    if let row = reference.constraint { return firstCoefficient(ofRow: row) }
+    return variables[reference.boundedVariable].firstBoundCoefficient
   }
 
   func value(of reference: RowReference) -> Double {
@@ -303,11 +303,11 @@ extension Engine {
 
   /// The place of a row in the group that is being minimised, or a negative number.
   func groupIndex(of reference: RowReference) -> Int32 {
-    let entry = firstEntry(of: reference)
-    return entry >= 0 ? entries[entry].note : -1
+    let entry = firstCoefficient(of: reference)
+    return entry >= 0 ? rowCoefficients[entry].groupIndex : -1
   }
 
   func setGroupIndex(_ index: Int32, of reference: RowReference) {
-    entries[firstEntry(of: reference)].note = index
+    rowCoefficients[firstCoefficient(of: reference)].groupIndex = index
   }
 }

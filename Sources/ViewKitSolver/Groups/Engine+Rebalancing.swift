@@ -9,19 +9,19 @@ extension Engine {
   ///
   /// - Returns: `false`, with nothing assigned, if the price changes or may change.
   func rebalance(_ parameter: Int32) -> Bool {
-    guard let entry = onlyCouplingEntry(of: parameter),
-      let row = entries[entry].row.constraint, rows[row].flags.contains(.balanced)
+    guard let entry = onlyCouplingCoefficient(of: parameter),
+      let row = rowCoefficients[entry].row.constraint, rows[row].flags.contains(.balanced)
     else { return false }
     let balance = balance(of: row)
     guard balance != parameter else { return false }
-    let coefficient = entries[entry].coefficient
+    let coefficient = rowCoefficients[entry].coefficient
     program.breaks.removeAll()
     marginals.removeAll()
     var segment = ScalarOptimum()
     var balanceCoefficient = 0.0
     if balance >= 0 {
-      guard let balanceEntry = onlyCouplingEntry(of: balance) else { return false }
-      balanceCoefficient = entries[balanceEntry].coefficient
+      guard let balanceEntry = onlyCouplingCoefficient(of: balance) else { return false }
+      balanceCoefficient = rowCoefficients[balanceEntry].coefficient
       appendOwnBreakpoints(of: balance)
       segment = priceSegment(of: balance, perUnit: coefficient / balanceCoefficient)
       program.breaks.removeAll()
@@ -47,25 +47,25 @@ extension Engine {
   /// The parameter of an active row by which to note that the row has changed and no other has.
   ///
   /// It is not the one that balances the row, whose price would then have to be found again.
-  func dirtyMember(of row: Int32) -> Int32 {
-    let entry = firstEntry(ofRow: row)
-    let next = entries[entry].nextInRow
+  func memberToMinimise(of row: Int32) -> Int32 {
+    let entry = firstCoefficient(ofRow: row)
+    let next = rowCoefficients[entry].nextInRow
     guard next >= 0, rows[row].flags.contains(.balanced),
-      balance(of: row) == entries[entry].variable
-    else { return entries[entry].variable }
-    return entries[next].variable
+      balance(of: row) == rowCoefficients[entry].variable
+    else { return rowCoefficients[entry].variable }
+    return rowCoefficients[next].variable
   }
 
   /// The entry of a parameter in a row over several, if there is exactly one.
-  func onlyCouplingEntry(of parameter: Int32) -> Int32? {
+  func onlyCouplingCoefficient(of parameter: Int32) -> Int32? {
     var result: Int32?
-    var entry = variables[parameter].entries
+    var entry = variables[parameter].firstCoefficient
     while entry >= 0 {
-      if entries[firstEntry(of: entries[entry].row)].nextInRow >= 0 {
+      if rowCoefficients[firstCoefficient(of: rowCoefficients[entry].row)].nextInRow >= 0 {
         guard result == nil else { return nil }
         result = entry
       }
-      entry = entries[entry].nextOfVariable
+      entry = rowCoefficients[entry].nextOfVariable
     }
     return result
   }
@@ -91,14 +91,15 @@ extension Engine {
 
   /// The parameter that balances a balanced row, or a negative number.
   private func balance(of row: Int32) -> Int32 {
-    entries[entries[firstEntry(ofRow: row)].nextInRow].note
+    rowCoefficients[rowCoefficients[firstCoefficient(ofRow: row)].nextInRow].balancingParameter
   }
 
   /// Remembers which parameter balances the only row of the collected group.
-  func noteBalance(_ parameter: Int32?, of reference: RowReference) {
+  func setBalance(_ parameter: Int32?, of reference: RowReference) {
     guard let row = reference.constraint else { return }
     rows[row].flags.insert(.balanced)
-    entries[entries[firstEntry(ofRow: row)].nextInRow].note = parameter ?? -1
+    rowCoefficients[rowCoefficients[firstCoefficient(ofRow: row)].nextInRow].balancingParameter =
+      parameter ?? -1
   }
 
   func clearBalance(of reference: RowReference) {
@@ -135,7 +136,7 @@ extension Buffer<Breakpoint> {
         optimum = requiredInterval(from: index, to: next)
         if optimum.isInfeasible { return optimum }
       } else {
-        let best = levelOptimum(from: index, to: next, tiltedBy: slope)
+        let best = tierOptimum(from: index, to: next, tiltedBy: slope)
         optimum.narrow(to: best.lower, best.upper)
       }
       if optimum.lower == optimum.upper { return optimum }

@@ -30,7 +30,7 @@ extension Engine {
     setUpCoefficients()
     let isWarm = hasConsistentBasis()
     setUpPoint(isWarm: isWarm)
-    setUpLevels()
+    setUpTiers()
     setUpLogicals(isWarm: isWarm)
   }
 
@@ -40,9 +40,9 @@ extension Engine {
     program.columnValues.removeAll()
     for index in 0..<groupParameters.count {
       program.columnStart.append(program.columnRows.count)
-      var entry = variables[groupParameters[index]].entries
+      var entry = variables[groupParameters[index]].firstCoefficient
       while entry >= 0 {
-        let record = entries[entry]
+        let record = rowCoefficients[entry]
         let row = groupIndex(of: record.row)
         if row >= 0 {
           program.columnRows.append(row)
@@ -58,9 +58,9 @@ extension Engine {
     for index in 0..<groupRows.count {
       program.rowStart.append(program.rowColumns.count)
       var constant = value(of: groupRows[index])
-      var entry = firstEntry(of: groupRows[index])
+      var entry = firstCoefficient(of: groupRows[index])
       while entry >= 0 {
-        let record = entries[entry]
+        let record = rowCoefficients[entry]
         program.rowColumns.append(groupIndex(ofParameter: record.variable))
         constant -= record.coefficient * values[record.variable]
         entry = record.nextInRow
@@ -74,7 +74,7 @@ extension Engine {
   private func hasConsistentBasis() -> Bool {
     var excess: Int32 = 0
     for index in 0..<groupParameters.count
-    where marks[groupParameters[index]].contains(.basic) {
+    where variableFlags[groupParameters[index]].contains(.basic) {
       excess += 1
     }
     for index in 0..<groupRows.count where isTight(groupRows[index]) {
@@ -85,7 +85,7 @@ extension Engine {
 
   private func isTight(_ reference: RowReference) -> Bool {
     if let row = reference.constraint { return rows[row].flags.contains(.tight) }
-    return marks[reference.boundedVariable].contains(.boundTight)
+    return variableFlags[reference.boundedVariable].contains(.boundTight)
   }
 
   /// Sorts the breakpoints and sets the parameters to their own optima or last resting places.
@@ -98,7 +98,7 @@ extension Engine {
       let end = program.breakStart[index + 1]
       let parameter = groupParameters[index]
       var value = values[parameter]
-      if isWarm, marks[groupParameters[index]].contains(.basic) {
+      if isWarm, variableFlags[groupParameters[index]].contains(.basic) {
         program.basisRow[index] = program.basis.count
         program.basis.append(index)
       } else {
@@ -121,37 +121,37 @@ extension Engine {
   }
 
   /// Numbers the priorities that occur, the highest first.
-  private func setUpLevels() {
-    program.levels.removeAll()
+  private func setUpTiers() {
+    program.tiers.removeAll()
     for index in 0..<program.breaks.count {
-      addLevel(program.breaks[index].priority)
+      addTier(program.breaks[index].priority)
     }
     for index in 0..<groupRows.count {
-      addLevel(priority(of: groupRows[index]))
+      addTier(priority(of: groupRows[index]))
     }
     for index in 0..<program.breaks.count {
-      program.breaks[index].level = level(of: program.breaks[index].priority)
+      program.breaks[index].tier = tier(of: program.breaks[index].priority)
     }
   }
 
-  private func addLevel(_ priority: Float) {
-    var index = program.levels.count
-    while index > 0, program.levels[index - 1] < priority { index -= 1 }
-    if index > 0, program.levels[index - 1] == priority { return }
-    program.levels.append(priority)
-    var hole = program.levels.count - 1
+  private func addTier(_ priority: Float) {
+    var index = program.tiers.count
+    while index > 0, program.tiers[index - 1] < priority { index -= 1 }
+    if index > 0, program.tiers[index - 1] == priority { return }
+    program.tiers.append(priority)
+    var hole = program.tiers.count - 1
     while hole > index {
-      program.levels.swapAt(hole, hole - 1)
+      program.tiers.swapAt(hole, hole - 1)
       hole -= 1
     }
   }
 
-  private func level(of priority: Float) -> Int32 {
+  private func tier(of priority: Float) -> Int32 {
     var low: Int32 = 0
-    var high = program.levels.count - 1
+    var high = program.tiers.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if program.levels[middle] > priority { low = middle + 1 } else { high = middle }
+      if program.tiers[middle] > priority { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -168,7 +168,7 @@ extension Engine {
         priority: priority(of: reference),
         reference: reference
       )
-      point.level = level(of: point.priority)
+      point.tier = tier(of: point.priority)
       program.breaks.append(point)
       program.breakStart.append(program.breaks.count)
       program.point.append(0)
@@ -189,10 +189,10 @@ extension Engine {
       let parameter = groupParameters[index]
       let coupling = variables[parameter].coupling
       if program.basisRow[index] >= 0 {
-        marks[parameter].insert(.basic)
+        variableFlags[parameter].insert(.basic)
         couplings[coupling].anchor = RowReference.none.rawValue
       } else {
-        marks[parameter].remove(.basic)
+        variableFlags[parameter].remove(.basic)
         let start = program.segmentStart[index]
         couplings[coupling].anchor =
           start < program.segmentEnd[index]
@@ -206,9 +206,9 @@ extension Engine {
       } else {
         let variable = groupRows[index].boundedVariable
         if isTight {
-          marks[variable].insert(.boundTight)
+          variableFlags[variable].insert(.boundTight)
         } else {
-          marks[variable].remove(.boundTight)
+          variableFlags[variable].remove(.boundTight)
         }
       }
     }

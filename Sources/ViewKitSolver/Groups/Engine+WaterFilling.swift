@@ -7,7 +7,7 @@ struct Marginal: BitwiseCopyable {
 }
 
 /// A parameter that can move so that the row comes nearer to holding.
-struct Flow: BitwiseCopyable {
+struct Candidate: BitwiseCopyable {
   var value: Double
   var coefficient: Double
 
@@ -30,15 +30,15 @@ extension Engine {
   /// - Returns: `false`, with no value changed, if required rows contradict each other.
   func fillSingleRow() -> Bool {
     counters.fillings &+= 1
-    flows.removeAll()
+    candidates.removeAll()
     for index in 0..<groupParameters.count {
       let start = program.breakStart[index]
       let end = program.breakStart[index + 1]
       let optimum = program.breaks.scalarOptimum(from: start, to: end)
       if optimum.isInfeasible { return false }
       let value = optimum.nearest(to: values[groupParameters[index]])
-      flows.append(
-        Flow(
+      candidates.append(
+        Candidate(
           value: value,
           coefficient: 0,
           ascends: false,
@@ -50,7 +50,7 @@ extension Engine {
     }
     if groupRows.count == 1, !fill(groupRows[0]) { return false }
     for index in 0..<groupParameters.count {
-      assign(flows[index].value, to: groupParameters[index])
+      assign(candidates[index].value, to: groupParameters[index])
     }
     return true
   }
@@ -58,98 +58,102 @@ extension Engine {
   private func fill(_ reference: RowReference) -> Bool {
     var residual = value(of: reference)
     var scale = 1 + abs(residual)
-    var entry = firstEntry(of: reference)
+    var entry = firstCoefficient(of: reference)
     while entry >= 0 {
-      let record = entries[entry]
+      let record = rowCoefficients[entry]
       let index = groupIndex(ofParameter: record.variable)
-      flows[index].coefficient = record.coefficient
-      residual += record.coefficient * (flows[index].value - values[record.variable])
-      scale = max(scale, abs(record.coefficient * flows[index].value))
+      candidates[index].coefficient = record.coefficient
+      residual += record.coefficient * (candidates[index].value - values[record.variable])
+      scale = max(scale, abs(record.coefficient * candidates[index].value))
       entry = record.nextInRow
     }
     var remaining = relation(of: reference).violation(of: residual)
     let tolerance = 1e-13 * scale
     guard remaining > tolerance else {
-      if relation(of: reference) != .equal { noteBalance(nil, of: reference) }
+      if relation(of: reference) != .equal { setBalance(nil, of: reference) }
       return true
     }
-    startFlows(ascending: residual < 0)
+    startCandidates(ascending: residual < 0)
     let priority = priority(of: reference)
-    while remaining > tolerance, !flowHeap.isEmpty {
-      let index = flowHeap[0]
-      let flow = flows[index]
-      if costs(flow, atLeast: priority) { return priority < 1000 || remaining <= 1e-9 * scale }
+    while remaining > tolerance, !candidateHeap.isEmpty {
+      let index = candidateHeap[0]
+      let candidate = candidates[index]
+      if costs(candidate, atLeast: priority) { return priority < 1000 || remaining <= 1e-9 * scale }
       let last = lastBreakpoint(of: index)
-      let isBounded = flow.cursor != last
-      let target = isBounded ? program.breaks[flow.cursor].position : 0
-      let distance = isBounded ? abs(target - flow.value) : .infinity
-      let capacity = distance * abs(flow.coefficient)
+      let isBounded = candidate.cursor != last
+      let target = isBounded ? program.breaks[candidate.cursor].position : 0
+      let distance = isBounded ? abs(target - candidate.value) : .infinity
+      let capacity = distance * abs(candidate.coefficient)
       if capacity <= remaining {
         remaining -= capacity
-        flows[index].value = target
+        candidates[index].value = target
         passBreakpoints(of: index)
-        siftDownFlow(0)
+        siftDownCandidate(0)
       } else {
-        let step = remaining / abs(flow.coefficient)
-        flows[index].value += flow.ascends ? step : -step
+        let step = remaining / abs(candidate.coefficient)
+        candidates[index].value += candidate.ascends ? step : -step
         remaining = 0
-        noteBalance(groupParameters[index], of: reference)
+        setBalance(groupParameters[index], of: reference)
       }
     }
     return true
   }
 
-  private func startFlows(ascending: Bool) {
-    flowHeap.removeAll()
+  private func startCandidates(ascending: Bool) {
+    candidateHeap.removeAll()
     marginals.removeAll()
-    for index in 0..<flows.count where flows[index].coefficient != 0 {
+    for index in 0..<candidates.count where candidates[index].coefficient != 0 {
       let start = program.breakStart[index]
       let end = program.breakStart[index + 1]
       program.breaks.sort(from: start, to: end) { first, second in
         if first.position != second.position { return first.position < second.position }
         return first.reference.rawValue < second.reference.rawValue
       }
-      flows[index].ascends = (flows[index].coefficient > 0) == ascending
-      flows[index].cursor = flows[index].ascends ? start : end - 1
+      candidates[index].ascends = (candidates[index].coefficient > 0) == ascending
+      candidates[index].cursor = candidates[index].ascends ? start : end - 1
       passBreakpoints(of: index)
-      flowHeap.append(index)
+      candidateHeap.append(index)
     }
-    var root = flowHeap.count / 2
+    var root = candidateHeap.count / 2
     while root > 0 {
       root -= 1
-      siftDownFlow(root)
+      siftDownCandidate(root)
     }
   }
 
   /// One past the last breakpoint in the direction of a flow.
   private func lastBreakpoint(of index: Int32) -> Int32 {
-    flows[index].ascends ? program.breakStart[index + 1] : program.breakStart[index] - 1
+    candidates[index].ascends ? program.breakStart[index + 1] : program.breakStart[index] - 1
   }
 
   /// Moves the cursor of a flow past what it has reached and sums the cost of going on.
   private func passBreakpoints(of index: Int32) {
-    let ascends = flows[index].ascends
-    let value = flows[index].value
+    let ascends = candidates[index].ascends
+    let value = candidates[index].value
     let last = lastBreakpoint(of: index)
     let step: Int32 = ascends ? 1 : -1
-    var cursor = flows[index].cursor
+    var cursor = candidates[index].cursor
     while cursor != last,
       ascends ? program.breaks[cursor].position <= value : program.breaks[cursor].position >= value
     {
       cursor += step
     }
-    flows[index].cursor = cursor
-    flows[index].marginalStart = marginals.count
-    let unit = 1 / abs(flows[index].coefficient)
+    candidates[index].cursor = cursor
+    candidates[index].marginalStart = marginals.count
+    let unit = 1 / abs(candidates[index].coefficient)
     for point in program.breakStart[index]..<program.breakStart[index + 1] {
       let isLeft = ascends ? point < cursor : point <= cursor
       let slope = isLeft ? program.breaks[point].right : -program.breaks[point].left
       let signed = ascends == isLeft ? slope : -slope
       if signed != 0 {
-        addMarginal(signed * unit, program.breaks[point].priority, from: flows[index].marginalStart)
+        addMarginal(
+          signed * unit,
+          program.breaks[point].priority,
+          from: candidates[index].marginalStart
+        )
       }
     }
-    flows[index].marginalCount = marginals.count - flows[index].marginalStart
+    candidates[index].marginalCount = marginals.count - candidates[index].marginalStart
   }
 
   /// Adds a slope to a list that is sorted by falling priority.
@@ -169,8 +173,8 @@ extension Engine {
   }
 
   /// Whether going on costs as much as leaving the row violated by that amount.
-  private func costs(_ flow: Flow, atLeast priority: Float) -> Bool {
-    for index in flow.marginalStart..<flow.marginalStart + flow.marginalCount {
+  private func costs(_ candidate: Candidate, atLeast priority: Float) -> Bool {
+    for index in candidate.marginalStart..<candidate.marginalStart + candidate.marginalCount {
       let marginal = marginals[index]
       if abs(marginal.slope) < 1e-12 { continue }
       if marginal.priority > priority { return marginal.slope > 0 }
@@ -178,14 +182,14 @@ extension Engine {
       // A required row never gives in to another: that is a conflict.
       if priority >= 1000 { return marginal.slope > 0 }
       if abs(marginal.slope - 1) > 1e-12 { return marginal.slope > 1 }
-      return tail(after: index, of: flow) >= 0
+      return tail(after: index, of: candidate) >= 0
     }
     return false
   }
 
   /// The sign of the first slope after an index.
-  private func tail(after index: Int32, of flow: Flow) -> Int {
-    for next in index + 1..<max(index + 1, flow.marginalStart + flow.marginalCount)
+  private func tail(after index: Int32, of candidate: Candidate) -> Int {
+    for next in index + 1..<max(index + 1, candidate.marginalStart + candidate.marginalCount)
     where abs(marginals[next].slope) >= 1e-12 {
       return marginals[next].slope > 0 ? 1 : -1
     }
@@ -194,8 +198,8 @@ extension Engine {
 
   /// Lexicographic comparison of two flows' costs; ties go by the order of the group.
   private func isCheaper(_ first: Int32, than second: Int32) -> Bool {
-    let one = flows[first]
-    let other = flows[second]
+    let one = candidates[first]
+    let other = candidates[second]
     var left = one.marginalStart
     var right = other.marginalStart
     let leftEnd = left + one.marginalCount
@@ -218,19 +222,21 @@ extension Engine {
     }
   }
 
-  private func siftDownFlow(_ root: Int32) {
-    let flow = flowHeap[root]
+  private func siftDownCandidate(_ root: Int32) {
+    let candidate = candidateHeap[root]
     var hole = root
     while true {
       var child = 2 * hole + 1
-      if child >= flowHeap.count { break }
-      if child + 1 < flowHeap.count, isCheaper(flowHeap[child + 1], than: flowHeap[child]) {
+      if child >= candidateHeap.count { break }
+      if child + 1 < candidateHeap.count,
+        isCheaper(candidateHeap[child + 1], than: candidateHeap[child])
+      {
         child += 1
       }
-      if !isCheaper(flowHeap[child], than: flow) { break }
-      flowHeap[hole] = flowHeap[child]
+      if !isCheaper(candidateHeap[child], than: candidate) { break }
+      candidateHeap[hole] = candidateHeap[child]
       hole = child
     }
-    flowHeap[hole] = flow
+    candidateHeap[hole] = candidate
   }
 }

@@ -2,40 +2,40 @@
 
 extension Program {
   /// Whether the linear objective below all levels is being minimised, rather than a level's cost.
-  func isObjective(_ level: Int32) -> Bool {
-    level == levels.count
+  func isObjective(_ tier: Int32) -> Bool {
+    tier == tiers.count
   }
 
   /// Minimises a level on the optimal face of the earlier ones.
   ///
   /// - Returns: Whether the minimum was reached within the limit of pivots.
-  mutating func minimise(level: Int32) -> Bool {
+  mutating func minimise(tier: Int32) -> Bool {
     var degenerateSteps = 0
     while pivots < pivotLimit {
       if factors.isOverdue { refactorize() }
-      computeDuals(level: level)
+      computeDuals(tier: tier)
       // Long runs without progress may be a cycle: the lowest index ends it (Bland's rule).
-      guard let entering = chooseEntering(level: level, byIndex: degenerateSteps > 40) else {
+      guard let entering = chooseEntering(tier: tier, byIndex: degenerateSteps > 40) else {
         return true
       }
       pivots += 1
-      guard let step = advance(entering, level: level) else { return false }
+      guard let step = advance(entering, tier: tier) else { return false }
       degenerateSteps = step > 0 ? 0 : degenerateSteps + 1
     }
     return false
   }
 
   /// The multipliers of the rows for the costs of a level.
-  mutating func computeDuals(level: Int32) {
+  mutating func computeDuals(tier: Int32) {
     duals.assign(0, count: rowCount)
     areDualsZero = true
-    for index in costRange(ofLevel: level) {
-      let variable = costVariable(index, level: level)
+    for index in costRange(ofTier: tier) {
+      let variable = costVariable(index, tier: tier)
       let row = basisRow[variable]
       guard row >= 0 else { continue }
       let cost =
-        isObjective(level)
-        ? objective[variable] : slope(of: variable, level: level, below: segmentStart[variable])
+        isObjective(tier)
+        ? objective[variable] : slope(of: variable, tier: tier, below: segmentStart[variable])
       duals[row] = cost
       if cost != 0 { areDualsZero = false }
     }
@@ -44,13 +44,13 @@ extension Program {
 
   /// The places of the variables that may have a reduced cost at a level, now that the duals are known.
   @inline(__always)
-  private func pricedRange(ofLevel level: Int32) -> Range<Int32> {
-    areDualsZero ? costRange(ofLevel: level) : 0..<variableCount
+  private func pricedRange(ofTier tier: Int32) -> Range<Int32> {
+    areDualsZero ? costRange(ofTier: tier) : 0..<variableCount
   }
 
   @inline(__always)
-  private func pricedVariable(_ index: Int32, level: Int32) -> Int32 {
-    areDualsZero ? costVariable(index, level: level) : index
+  private func pricedVariable(_ index: Int32, tier: Int32) -> Int32 {
+    areDualsZero ? costVariable(index, tier: tier) : index
   }
 
   /// What a unit of a nonbasic variable costs through the basic ones.
@@ -69,15 +69,15 @@ extension Program {
 
   /// The cost of moving a nonbasic variable up and down by a unit.
   @inline(__always)
-  func reducedCosts(of variable: Int32, level: Int32) -> (up: Double, down: Double) {
+  func reducedCosts(of variable: Int32, tier: Int32) -> (up: Double, down: Double) {
     let indirect = indirectCost(of: variable)
-    if isObjective(level) {
+    if isObjective(tier) {
       let cost = (variable < structuralCount ? objective[variable] : 0) + indirect
       return (cost, -cost)
     }
-    let up = slope(of: variable, level: level, below: segmentEnd[variable])
+    let up = slope(of: variable, tier: tier, below: segmentEnd[variable])
     if segmentStart[variable] == segmentEnd[variable] { return (up + indirect, -up - indirect) }
-    let down = slope(of: variable, level: level, below: segmentStart[variable])
+    let down = slope(of: variable, tier: tier, below: segmentStart[variable])
     return (up + indirect, -down - indirect)
   }
 
@@ -87,15 +87,15 @@ extension Program {
     var reducedCost: Double
   }
 
-  private func chooseEntering(level: Int32, byIndex: Bool) -> Entering? {
+  private func chooseEntering(tier: Int32, byIndex: Bool) -> Entering? {
     var best: Entering?
     var bestCost = -Program.costTolerance
-    for index in pricedRange(ofLevel: level) {
-      let variable = pricedVariable(index, level: level)
+    for index in pricedRange(ofTier: tier) {
+      let variable = pricedVariable(index, tier: tier)
       if basisRow[variable] >= 0 { continue }
       let lock = locks[variable]
       if lock == [.up, .down] { continue }
-      let costs = reducedCosts(of: variable, level: level)
+      let costs = reducedCosts(of: variable, tier: tier)
       if costs.up < bestCost, !lock.contains(.up) {
         bestCost = costs.up
         best = Entering(variable: variable, ascends: true, reducedCost: costs.up)
@@ -115,12 +115,12 @@ extension Program {
   ///
   /// - Returns: Whether no direction that is open would improve it.
   @discardableResult
-  mutating func lock(level: Int32) -> Bool {
+  mutating func lock(tier: Int32) -> Bool {
     var isMinimal = true
-    for index in pricedRange(ofLevel: level) {
-      let variable = pricedVariable(index, level: level)
+    for index in pricedRange(ofTier: tier) {
+      let variable = pricedVariable(index, tier: tier)
       guard basisRow[variable] < 0, locks[variable] != [.up, .down] else { continue }
-      let costs = reducedCosts(of: variable, level: level)
+      let costs = reducedCosts(of: variable, tier: tier)
       let lock = locks[variable]
       if costs.up < -2 * Program.costTolerance, !lock.contains(.up) { isMinimal = false }
       if costs.down < -2 * Program.costTolerance, !lock.contains(.down) { isMinimal = false }
@@ -140,40 +140,40 @@ extension Program {
   /// Moves a variable as far as it lowers the level's cost, and changes the basis accordingly.
   ///
   /// - Returns: The length of the step, or `nil` if nothing stops it.
-  private mutating func advance(_ entering: Entering, level: Int32) -> Double? {
+  private mutating func advance(_ entering: Entering, tier: Int32) -> Double? {
     let variable = entering.variable
     let direction: Double = entering.ascends ? 1 : -1
     loadColumn(of: variable)
     factors.solve(column)
     events.removeAll()
     var cursor = entering.ascends ? segmentEnd[variable] : segmentStart[variable] - 1
-    addEvent(variable, rate: direction, from: cursor, level: level)
+    addEvent(variable, rate: direction, from: cursor, tier: tier)
     for row in 0..<rowCount where abs(column[row]) > Program.pivotTolerance {
       let basic = basis[row]
       let rate = -direction * column[row]
       cursor = rate > 0 ? segmentStart[basic] : segmentStart[basic] - 1
-      addEvent(basic, rate: rate, from: cursor, level: level)
+      addEvent(basic, rate: rate, from: cursor, tier: tier)
     }
     heapifyEvents()
-    guard let stop = passEvents(slope: entering.reducedCost, entering: variable, level: level)
+    guard let stop = passEvents(slope: entering.reducedCost, entering: variable, tier: tier)
     else {
       return nil
     }
-    move(variable, direction: direction, step: stop.step, level: level)
-    settle(stop, entering: entering, level: level)
+    move(variable, direction: direction, step: stop.step, tier: tier)
+    pivot(at: stop, entering: entering, tier: tier)
     return stop.step
   }
 
   /// Adds the first breakpoint, from an index on, that can stop a moving variable.
-  private mutating func addEvent(_ variable: Int32, rate: Double, from first: Int32, level: Int32) {
+  private mutating func addEvent(_ variable: Int32, rate: Double, from first: Int32, tier: Int32) {
     var index = first
     if rate > 0 {
       let end = breakStart[variable + 1]
-      while index < end, breaks[index].level > level { index += 1 }
+      while index < end, breaks[index].tier > tier { index += 1 }
       if index == end { return }
     } else {
       let start = breakStart[variable]
-      while index >= start, breaks[index].level > level { index -= 1 }
+      while index >= start, breaks[index].tier > tier { index -= 1 }
       if index < start { return }
     }
     let step = max(0, (breaks[index].position - point[variable]) / rate)
@@ -186,13 +186,13 @@ extension Program {
   private mutating func passEvents(
     slope: Double,
     entering: Int32,
-    level: Int32
+    tier: Int32
   ) -> RatioEvent? {
     var slope = slope
     while !events.isEmpty {
       let event = events[0]
       let hit = breaks[event.breakpoint]
-      if hit.level < level { return event }
+      if hit.tier < tier { return event }
       slope += (hit.right - hit.left) * abs(event.rate)
       if slope >= -Program.costTolerance { return event }
       let variable = event.variable
@@ -200,7 +200,7 @@ extension Program {
       let boundary = event.rate > 0 ? next : event.breakpoint
       segmentStart[variable] = boundary
       segmentEnd[variable] = boundary
-      addEvent(variable, rate: event.rate, from: next, level: level)
+      addEvent(variable, rate: event.rate, from: next, tier: tier)
       let replacement = events.removeLast()
       if events.isEmpty { return nil }
       events[0] = replacement
@@ -209,32 +209,32 @@ extension Program {
     return nil
   }
 
-  private mutating func move(_ entering: Int32, direction: Double, step: Double, level: Int32) {
+  private mutating func move(_ entering: Int32, direction: Double, step: Double, tier: Int32) {
     let start = direction > 0 ? segmentEnd[entering] : segmentStart[entering]
     segmentStart[entering] = start
     segmentEnd[entering] = start
     point[entering] += direction * step
-    passLaterLevels(entering, rate: direction, level: level)
+    passLaterTiers(entering, rate: direction, tier: tier)
     for row in 0..<rowCount where column[row] != 0 {
       let basic = basis[row]
       let rate = -direction * column[row]
       point[basic] += rate * step
-      if step > 0 { passLaterLevels(basic, rate: rate, level: level) }
+      if step > 0 { passLaterTiers(basic, rate: rate, tier: tier) }
     }
   }
 
   /// Lets the segment of a moved variable follow past breakpoints of later levels.
   @inline(__always)
-  private mutating func passLaterLevels(_ variable: Int32, rate: Double, level: Int32) {
+  private mutating func passLaterTiers(_ variable: Int32, rate: Double, tier: Int32) {
     var index = segmentStart[variable]
     if rate > 0 {
       let end = breakStart[variable &+ 1]
-      while index < end, breaks[index].level > level, breaks[index].position < point[variable] {
+      while index < end, breaks[index].tier > tier, breaks[index].position < point[variable] {
         index &+= 1
       }
     } else {
       let start = breakStart[variable]
-      while index > start, breaks[index &- 1].level > level,
+      while index > start, breaks[index &- 1].tier > tier,
         breaks[index &- 1].position > point[variable]
       {
         index &-= 1
@@ -245,7 +245,7 @@ extension Program {
   }
 
   /// Makes the variable that stopped the step rest at its breakpoint; the entering one replaces it.
-  private mutating func settle(_ stop: RatioEvent, entering: Entering, level: Int32) {
+  private mutating func pivot(at stop: RatioEvent, entering: Entering, tier: Int32) {
     let leaving = stop.variable
     let boundary = stop.rate > 0 ? stop.breakpoint : stop.breakpoint + 1
     let position = breaks[stop.breakpoint].position
@@ -258,21 +258,20 @@ extension Program {
       locks[entering.variable] = []
     }
     point[leaving] = position
-    rest(leaving, at: position, boundary: boundary, level: level)
+    rest(leaving, at: position, boundary: boundary, tier: tier)
   }
 
   /// Surrounds a segment boundary with the breakpoints at the same position.
-  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, level: Int32)
-  {
+  private mutating func rest(_ variable: Int32, at position: Double, boundary: Int32, tier: Int32) {
     var start = boundary
     var end = boundary
     var lock: Locks = []
     while start > breakStart[variable], breaks[start - 1].position == position {
       start -= 1
-      if breaks[start].level < level { lock.insert(.down) }
+      if breaks[start].tier < tier { lock.insert(.down) }
     }
     while end < breakStart[variable + 1], breaks[end].position == position {
-      if breaks[end].level < level { lock.insert(.up) }
+      if breaks[end].tier < tier { lock.insert(.up) }
       end += 1
     }
     segmentStart[variable] = start

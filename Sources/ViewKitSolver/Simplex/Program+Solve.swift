@@ -13,17 +13,17 @@ extension Program {
   mutating func solve() -> Outcome {
     pivots = 0
     pivotLimit = 200 + 60 * Int(variableCount)
-    indexLevels()
+    indexTiers()
     for _ in 0..<3 {
       refactorize()
       snapSegments()
       var isComplete = true
-      for level in 0..<levels.count where isComplete {
-        isComplete = minimise(level: level)
-        if isComplete, level == 0, levels[0] >= 1000, hasRequiredViolation() {
+      for tier in 0..<tiers.count where isComplete {
+        isComplete = minimise(tier: tier)
+        if isComplete, tier == 0, tiers[0] >= 1000, hasRequiredViolation() {
           return .infeasible
         }
-        if isComplete { lock(level: level) }
+        if isComplete { lock(tier: tier) }
       }
       if factors.updateCount > 0 { refactorize() }
       if isComplete, isOptimal() { return .optimal }
@@ -58,7 +58,7 @@ extension Program {
     for variable in 0..<variableCount {
       var tolerance = 0.0
       for index in breakStart[variable]..<breakStart[variable + 1]
-      where breaks[index].level == 0 {
+      where breaks[index].tier == 0 {
         let distance = point[variable] - breaks[index].position
         guard distance * (distance > 0 ? breaks[index].right : breaks[index].left) > 0 else {
           continue
@@ -103,9 +103,9 @@ extension Program {
       }
     }
     for variable in 0..<variableCount where basisRow[variable] < 0 { locks[variable] = [] }
-    for level in 0..<levels.count {
-      computeDuals(level: level)
-      if !lock(level: level) { return false }
+    for tier in 0..<tiers.count {
+      computeDuals(tier: tier)
+      if !lock(tier: tier) { return false }
     }
     return true
   }

@@ -9,7 +9,7 @@
 struct Program: ~Copyable {
   var structuralCount: Int32 = 0
   var rowCount: Int32 = 0
-  var levels = Buffer<Float>()
+  var tiers = Buffer<Float>()
 
   // Coefficients, by structural variable and by row.
   var columnStart = Buffer<Int32>()
@@ -24,10 +24,10 @@ struct Program: ~Copyable {
   var breakStart = Buffer<Int32>()
   var breaks = Buffer<Breakpoint>()
 
-  // The variables with breakpoints of each level, at `levelStart[l] ..< levelEnd[l]`.
-  var levelStart = Buffer<Int32>()
-  var levelEnd = Buffer<Int32>()
-  var levelVariables = Buffer<Int32>()
+  // The variables with breakpoints of each level, at `tierStart[l] ..< tierEnd[l]`.
+  var tierStart = Buffer<Int32>()
+  var tierEnd = Buffer<Int32>()
+  var tierVariables = Buffer<Int32>()
 
   // The current point. Breakpoints below `segmentStart` lie to the left, those from `segmentEnd` on to
   // the right, those between exactly at the value of a nonbasic variable.
@@ -83,48 +83,48 @@ struct RatioEvent: BitwiseCopyable {
 
 extension Program {
   /// Lists the variables that each level puts a cost on, in order of their index.
-  mutating func indexLevels() {
-    levelStart.assign(0, count: levels.count)
-    for index in 0..<breaks.count { levelStart[breaks[index].level] += 1 }
-    levelEnd.removeAll()
+  mutating func indexTiers() {
+    tierStart.assign(0, count: tiers.count)
+    for index in 0..<breaks.count { tierStart[breaks[index].tier] += 1 }
+    tierEnd.removeAll()
     var total: Int32 = 0
-    for level in 0..<levels.count {
-      let count = levelStart[level]
-      levelStart[level] = total
-      levelEnd.append(total)
+    for tier in 0..<tiers.count {
+      let count = tierStart[tier]
+      tierStart[tier] = total
+      tierEnd.append(total)
       total += count
     }
-    levelVariables.assign(-1, count: total)
+    tierVariables.assign(-1, count: total)
     for variable in 0..<variableCount {
       for index in breakStart[variable]..<breakStart[variable + 1] {
-        let level = breaks[index].level
-        let end = levelEnd[level]
-        if end > levelStart[level], levelVariables[end - 1] == variable { continue }
-        levelVariables[end] = variable
-        levelEnd[level] = end + 1
+        let tier = breaks[index].tier
+        let end = tierEnd[tier]
+        if end > tierStart[tier], tierVariables[end - 1] == variable { continue }
+        tierVariables[end] = variable
+        tierEnd[tier] = end + 1
       }
     }
   }
 
   /// The places of the variables that a level, or the objective, puts a cost on.
   @inline(__always)
-  func costRange(ofLevel level: Int32) -> Range<Int32> {
-    isObjective(level) ? 0..<structuralCount : levelStart[level]..<levelEnd[level]
+  func costRange(ofTier tier: Int32) -> Range<Int32> {
+    isObjective(tier) ? 0..<structuralCount : tierStart[tier]..<tierEnd[tier]
   }
 
   @inline(__always)
-  func costVariable(_ index: Int32, level: Int32) -> Int32 {
-    isObjective(level) ? index : levelVariables[index]
+  func costVariable(_ index: Int32, tier: Int32) -> Int32 {
+    isObjective(tier) ? index : tierVariables[index]
   }
 
   /// The slope of a level's cost in the segment of a variable between two breakpoints.
   @inline(__always)
-  func slope(of variable: Int32, level: Int32, below boundary: Int32) -> Double {
+  func slope(of variable: Int32, tier: Int32, below boundary: Int32) -> Double {
     var sum = 0.0
     var index = breakStart[variable]
     let end = breakStart[variable &+ 1]
     while index < end {
-      if breaks[index].level == level {
+      if breaks[index].tier == tier {
         sum += index < boundary ? breaks[index].right : breaks[index].left
       }
       index &+= 1

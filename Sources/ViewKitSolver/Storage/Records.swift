@@ -26,7 +26,7 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   /// Waits in the list of relaxed rows to check.
-  static let queued = RowFlags(rawValue: 1)
+  static let inCheckList = RowFlags(rawValue: 1)
 
   /// Belongs to the certificate of a conflict.
   static let culprit = RowFlags(rawValue: 2)
@@ -65,8 +65,8 @@ struct Row: BitwiseCopyable {
   var capacity: UInt8
   var relation: Relation
   var rank: UInt8
-  var undetermined: UInt8 = 0
-  var parameters: UInt8 = 0
+  var unknownCount: UInt8 = 0
+  var parameterCount: UInt8 = 0
   var flags: RowFlags = []
 
   var isRequired: Bool {
@@ -105,23 +105,23 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   /// Depends on inputs and constants only.
   static let determined = VariableFlags(rawValue: 16)
 
-  /// Waits in the level queue.
-  static let queued = VariableFlags(rawValue: 32)
+  /// Waits in the depth queue.
+  static let inDepthQueue = VariableFlags(rawValue: 32)
 
   /// Is in the list of variables whose value changed in this solve.
-  static let changed = VariableFlags(rawValue: 64)
+  static let hasOldValue = VariableFlags(rawValue: 64)
 
   /// Its group must be minimised again.
-  static let dirty = VariableFlags(rawValue: 128)
+  static let needsMinimising = VariableFlags(rawValue: 128)
 
   /// Its definition must be evaluated again, or its consumers told of a new input value.
-  static let moved = VariableFlags(rawValue: 256)
+  static let needsEvaluation = VariableFlags(rawValue: 256)
 
   /// What it depends on changed: definitions and rows that use it must be looked at again.
-  static let touched = VariableFlags(rawValue: 512)
+  static let needsRestructuring = VariableFlags(rawValue: 512)
 
   /// Its lower bound waits in the list of relaxed rows to check.
-  static let boundQueued = VariableFlags(rawValue: 1024)
+  static let boundInCheckList = VariableFlags(rawValue: 1024)
 
   /// An input that belongs to the certificate of a conflict.
   static let culprit = VariableFlags(rawValue: 2048)
@@ -134,6 +134,9 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
 
   /// A row computes it.
   static let defined = VariableFlags(rawValue: 16384)
+
+  /// A walk over the plan, such as an expansion, has reached it.
+  static let visited = VariableFlags(rawValue: 32768)
 }
 
 struct VariableRecord: BitwiseCopyable {
@@ -144,22 +147,34 @@ struct VariableRecord: BitwiseCopyable {
   var definition: Int32 = -1
 
   /// Larger than the level of every variable its definition uses.
-  var level: Int32 = 0
+  var depth: Int32 = 0
 
   /// The number of definitions that use this variable.
   var uses: Int32 = 0
 
   /// The first coefficient of an active row over this parameter.
-  var entries: Int32 = -1
+  var firstCoefficient: Int32 = -1
 
   /// The first coefficient of the expansion of the lower bound of a defined variable.
-  var boundEntries: Int32 = -1
+  var firstBoundCoefficient: Int32 = -1
 
-  /// The next variable of the level queue, or the place of the multiplier during an expansion.
-  var next: Int32 = -1
+  /// Serves the depth queue and expansions, which are never under way together.
+  private var link: Int32 = -1
 
   /// The place in the table of couplings, or a negative number.
   var coupling: Int32 = -1
+
+  /// The next variable of the same depth in the depth queue.
+  var nextAtDepth: Int32 {
+    @inline(__always) get { link }
+    @inline(__always) set { link = newValue }
+  }
+
+  /// The place of the multiplier during an expansion.
+  var multiplierIndex: Int32 {
+    @inline(__always) get { link }
+    @inline(__always) set { link = newValue }
+  }
 }
 
 /// What only parameters of coupled groups need, apart from the records that everything reads.
@@ -210,7 +225,7 @@ struct Change: BitwiseCopyable {
 }
 
 /// One coefficient of an active row, expanded over the parameters.
-struct Entry: BitwiseCopyable {
+struct RowCoefficient: BitwiseCopyable {
   var coefficient: Double
   var row: RowReference
   var variable: Int32
@@ -218,9 +233,37 @@ struct Entry: BitwiseCopyable {
   var nextOfVariable: Int32
   var previousOfVariable: Int32
 
-  /// What is noted of the row, or a negative number.
+  /// Serves the row's first coefficient for one thing and its second for another.
+  private var note: Int32 = -1
+
+  init(
+    coefficient: Double,
+    row: RowReference,
+    variable: Int32,
+    nextInRow: Int32,
+    nextOfVariable: Int32
+  ) {
+    self.coefficient = coefficient
+    self.row = row
+    self.variable = variable
+    self.nextInRow = nextInRow
+    self.nextOfVariable = nextOfVariable
+    previousOfVariable = -1
+  }
+
+  /// The row's place in the group that is being minimised, or a negative number.
   ///
-  /// Of the first coefficient, it is the row's place in the group that is being minimised; of the second,
-  /// the parameter that balances the row.
-  var note: Int32 = -1
+  /// Of the first coefficient of a row only.
+  var groupIndex: Int32 {
+    @inline(__always) get { note }
+    @inline(__always) set { note = newValue }
+  }
+
+  /// The parameter that balances the row, or a negative number.
+  ///
+  /// Of the second coefficient of a row only.
+  var balancingParameter: Int32 {
+    @inline(__always) get { note }
+    @inline(__always) set { note = newValue }
+  }
 }
