@@ -1,21 +1,3 @@
-/// How a linear expression compares with zero.
-package enum Relation: UInt8, Sendable, BitwiseCopyable {
-  case equal
-  case lessThanOrEqual
-  case greaterThanOrEqual
-}
-
-/// One product of a coefficient and a variable.
-package struct Term: Hashable, Sendable {
-  package var variable: Variable
-  package var coefficient: Double
-
-  package init(_ coefficient: Double, _ variable: Variable) {
-    self.variable = variable
-    self.coefficient = coefficient
-  }
-}
-
 /// A sum of up to four terms and a constant, compared with zero at a priority.
 ///
 ///     var constraint = LinearConstraint(.equal, constant: 8)  // left + width + 8 == right

@@ -3,32 +3,6 @@
 // columns with a single coefficient last, in reverse order. Where there are neither, a column is set aside
 // and comes between them: these *spikes* are all that can fill up.
 
-/// The working state of a refactorization.
-struct Refactorization: ~Copyable {
-  /// The basic structural variables.
-  var columns = Buffer<Int32>()
-
-  /// Whether a structural variable still needs a pivot row.
-  var isOpenColumn = Buffer<Bool>()
-
-  /// Whether a row still needs a basic variable.
-  var isOpenRow = Buffer<Bool>()
-
-  /// Whether a factor has its pivot in a row.
-  var isPivotRow = Buffer<Bool>()
-  var columnCounts = Buffer<Int32>()
-  var rowCounts = Buffer<Int32>()
-  var columnQueue = Buffer<Int32>()
-  var rowQueue = Buffer<Int32>()
-  var deferredColumns = Buffer<Int32>()
-  var deferredRows = Buffer<Int32>()
-
-  /// The columns that are set aside.
-  var spikes = Buffer<Int32>()
-
-  init() {}
-}
-
 extension Program {
   /// Factorizes the basis anew and recomputes the basic variables.
   ///

@@ -39,12 +39,3 @@ struct BrokenRow {
   /// Whether something of the proof has gone.
   var mustRetry = false
 }
-
-/// Required rows that can't hold together, before the definitions that connect them are known.
-struct Contradiction {
-  /// The row that was found to contradict the others.
-  var row: RowReference
-
-  /// A combination of rows, that one among them, in which all parameters cancel.
-  var parts: [(reference: RowReference, multiplier: Double)]
-}

@@ -214,15 +214,3 @@ extension Engine {
     return scale
   }
 }
-
-extension Relation {
-  /// By how much an expression with this value misses the relation.
-  @inline(__always)
-  func violation(of value: Double) -> Double {
-    switch self {
-    case .equal: abs(value)
-    case .lessThanOrEqual: max(0, value)
-    case .greaterThanOrEqual: max(0, -value)
-    }
-  }
-}

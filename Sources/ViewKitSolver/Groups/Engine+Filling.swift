@@ -1,26 +1,14 @@
 // One row over parameters that are otherwise independent: the cheapest parameters yield first.
 
-/// One component of what it costs to move a parameter on: a slope at a priority.
-struct Marginal: BitwiseCopyable {
-  var priority: Float
-  var slope: Double
-}
-
-/// A parameter that can move so that the row comes nearer to holding.
-struct Candidate: BitwiseCopyable {
-  var value: Double
-  var coefficient: Double
-
-  /// Whether the parameter grows.
-  var ascends: Bool
-
-  /// The next breakpoint in the direction of the move.
-  var cursor: Int32
-  var marginalStart: Int32
-  var marginalCount: Int32
-}
-
 extension Engine {
+  /// Minimises a collected group that one row couples at most.
+  ///
+  /// - Returns: `false`, with no value changed, if there are more rows or they contradict each other.
+  func fillCollectedGroup() -> Bool {
+    for index in 0..<groupRows.count { clearBalance(of: groupRows[index]) }
+    return groupRows.count <= 1 && fillSingleRow()
+  }
+
   /// Minimises a group with at most one coupling row.
   ///
   /// Every parameter starts at an optimum of its own rows. If that violates the coupling row, the
