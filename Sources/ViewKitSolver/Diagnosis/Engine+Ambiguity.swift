@@ -132,7 +132,7 @@ extension Program {
         objective[variable] = -objective[variable]
       }
       if sign > 0 { extremes.0 = value } else { extremes.1 = value }
-      if sign < 0 { return abs(extremes.0 - extremes.1) > 1e-7 * scale }
+      if sign < 0 { return abs(extremes.0 - extremes.1) > Tolerance.ambiguity * scale }
     }
     return false
   }

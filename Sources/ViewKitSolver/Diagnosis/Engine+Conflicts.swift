@@ -63,7 +63,7 @@ extension Engine {
     for index in 0..<expandedVariables.count {
       let variable = expandedVariables[index]
       let amount = multiplier(of: variable)
-      guard abs(amount) > 1e-9 * largest else { continue }
+      guard abs(amount) > Tolerance.proofMultiplier * largest else { continue }
       let definition = variables[variable].definition
       if definition >= 0 {
         let multiplier = -amount / coefficient(of: variable, in: definition)
@@ -108,7 +108,7 @@ extension Engine {
   private func stands(_ conflict: BrokenRow) -> Bool {
     guard !conflict.mustRetry else { return false }
     let (sum, scale) = excess(of: conflict)
-    return sum > 100 * Tolerance.conflict * scale
+    return sum > Tolerance.standingConflict * scale
   }
 
   private func markCulprits(of conflict: BrokenRow) {

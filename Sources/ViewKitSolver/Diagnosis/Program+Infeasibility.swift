@@ -61,7 +61,7 @@ extension Program {
     // The other side of an equality may have been given up, and this one with it.
     guard let (index, variable) = breakpoint(ofTier: tier) else { return .optimal }
     if isViolated(index, variable) {
-      pivotLimit = pivots + 200 + 60 * Int(variableCount)
+      pivotLimit = pivots + Limit.pivots(variables: variableCount)
       guard minimise(tier: tier) else { return .uncertified }
       if isViolated(index, variable) {
         let distance = abs(point[variable] - breaks[index].position)
@@ -100,7 +100,7 @@ extension Program {
     for variable in 0..<variableCount where basisRow[variable] < 0 {
       var slope = indirectCost(of: variable)
       if variable == violated { slope += ownSlope }
-      guard abs(slope) > Program.costTolerance,
+      guard abs(slope) > Tolerance.reducedCost,
         let resting = restingBreakpoint(of: variable, against: slope, before: tier)
       else { continue }
       result.append((breaks[resting].reference, -slope))
@@ -150,7 +150,7 @@ extension Program {
     }
     var boundary = breakStart[variable]
     let end = breakStart[variable + 1]
-    let tolerance = 1e-11 * scale(of: variable)
+    let tolerance = Tolerance.breakpoint * scale(of: variable)
     while boundary < end,
       breaks[boundary].left < 0
         ? breaks[boundary].position <= point[variable] + tolerance

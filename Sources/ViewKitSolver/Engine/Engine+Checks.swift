@@ -64,7 +64,7 @@ extension Engine {
       scale = rowScale(row)
       isRequired = rows[row].isRequired
       if undeterminedCount(of: row) > 0 {
-        return violation <= 1e-10 * scale || activate(reference)
+        return violation <= Tolerance.activation * scale || activate(reference)
           || !isRequired || violation <= Tolerance.conflict * scale
       }
     } else {
@@ -74,7 +74,7 @@ extension Engine {
       scale = max(1, rowScale(variables[variable].definition))
       isRequired = true
       if !variableFlags[variable].contains(.determined) {
-        return violation <= 1e-10 * scale || activate(reference)
+        return violation <= Tolerance.activation * scale || activate(reference)
           || violation <= Tolerance.conflict * scale
       }
     }

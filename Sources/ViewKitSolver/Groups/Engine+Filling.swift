@@ -56,7 +56,7 @@ extension Engine {
       entry = record.nextInRow
     }
     var remaining = relation(of: reference).violation(of: residual)
-    let tolerance = 1e-13 * scale
+    let tolerance = Tolerance.filling * scale
     guard remaining > tolerance else {
       if relation(of: reference) != .equal { setBalance(nil, of: reference) }
       return true
@@ -66,7 +66,9 @@ extension Engine {
     while remaining > tolerance, !candidateHeap.isEmpty {
       let index = candidateHeap[0]
       let candidate = candidates[index]
-      if costs(candidate, atLeast: priority) { return priority < 1000 || remaining <= 1e-9 * scale }
+      if costs(candidate, atLeast: priority) {
+        return priority < 1000 || remaining <= Tolerance.requiredFilling * scale
+      }
       let last = lastBreakpoint(of: index)
       let isBounded = candidate.cursor != last
       let target = isBounded ? program.breaks[candidate.cursor].position : 0
@@ -164,12 +166,12 @@ extension Engine {
   private func costs(_ candidate: Candidate, atLeast priority: Float) -> Bool {
     for index in candidate.marginalStart..<candidate.marginalStart + candidate.marginalCount {
       let marginal = marginals[index]
-      if abs(marginal.slope) < 1e-12 { continue }
+      if abs(marginal.slope) < Tolerance.slope { continue }
       if marginal.priority > priority { return marginal.slope > 0 }
       if marginal.priority < priority { return false }
       // A required row never gives in to another: that is a conflict.
       if priority >= 1000 { return marginal.slope > 0 }
-      if abs(marginal.slope - 1) > 1e-12 { return marginal.slope > 1 }
+      if abs(marginal.slope - 1) > Tolerance.slope { return marginal.slope > 1 }
       return tail(after: index, of: candidate) >= 0
     }
     return false
@@ -178,7 +180,7 @@ extension Engine {
   /// The sign of the first slope after an index.
   private func tail(after index: Int32, of candidate: Candidate) -> Int {
     for next in index + 1..<max(index + 1, candidate.marginalStart + candidate.marginalCount)
-    where abs(marginals[next].slope) >= 1e-12 {
+    where abs(marginals[next].slope) >= Tolerance.slope {
       return marginals[next].slope > 0 ? 1 : -1
     }
     return 0
@@ -206,7 +208,7 @@ extension Engine {
         difference -= marginals[right].slope
         right += 1
       }
-      if abs(difference) > 1e-12 { return difference < 0 }
+      if abs(difference) > Tolerance.slope { return difference < 0 }
     }
   }
 

@@ -76,7 +76,7 @@ extension Buffer<Breakpoint> {
   mutating func scalarOptimum(within interval: ScalarOptimum) -> ScalarOptimum {
     var optimum = interval
     var limit = Float.infinity
-    for _ in 0..<count where count <= 6 {
+    for _ in 0..<count where count <= Limit.unsortedBreakpoints {
       var best: Int32 = -1
       var ties = false
       for index in 0..<count where self[index].priority < limit {
@@ -123,15 +123,15 @@ extension Buffer<Breakpoint> {
     var optimum = ScalarOptimum()
     var slope = tilt
     for index in start..<end { slope += self[index].left }
-    if slope > 1e-12 { return ScalarOptimum(lower: -.infinity, upper: -.infinity) }
-    var isFalling = slope < -1e-12
+    if slope > Tolerance.slope { return ScalarOptimum(lower: -.infinity, upper: -.infinity) }
+    var isFalling = slope < -Tolerance.slope
     for index in start..<end {
       slope += self[index].right - self[index].left
-      if isFalling, slope >= -1e-12 {
+      if isFalling, slope >= -Tolerance.slope {
         optimum.lower = self[index].position
         isFalling = false
       }
-      if slope > 1e-12 {
+      if slope > Tolerance.slope {
         optimum.upper = self[index].position
         break
       }

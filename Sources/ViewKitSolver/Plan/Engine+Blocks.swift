@@ -34,7 +34,7 @@ extension Engine {
         )
         firstToEvaluate = variablesToEvaluate.count
         // Where blocks bear on what earlier ones have settled, it is better settled once, at the end.
-        isBlockwise = counters.steps - firstStep < Int(end) * Self.stepsPerRow
+        isBlockwise = counters.steps - firstStep < Int(end) * Limit.stepsPerBlockRow
       }
       start = end
     }
@@ -45,12 +45,6 @@ extension Engine {
     }
     pendingRows.removeAll()
   }
-
-  /// How much work blocks may cause for each of their rows, which is several times of what most do.
-  private static var stepsPerRow: Int { 16 }
-
-  /// Definitions of higher levels may follow from many blocks; they are evaluated once, at the end.
-  private static var depthLimitOfBlocks: Int32 { 32 }
 
   /// Evaluates, minimises and checks what the rows of a block have changed, as far as that is simple.
   ///
@@ -63,9 +57,9 @@ extension Engine {
     fromCheck firstCheck: Int32
   ) {
     spreadStructuralChanges()
-    depthLimit = Self.depthLimitOfBlocks
+    depthLimit = Limit.depthOfBlocks
     evaluateVariables(from: firstToEvaluate)
-    for _ in 0..<3 {
+    for _ in 0..<Limit.blockRounds {
       let activations = counters.activations
       minimiseSimpleGroups(from: firstParameter)
       drain(origin: .group)

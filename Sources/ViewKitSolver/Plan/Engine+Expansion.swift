@@ -97,7 +97,7 @@ extension Engine {
         if !throughDetermined, variableFlags[source].contains(.determined) { continue }
         addMultiplier(-amount * terms[slot].coefficient / targetCoefficient, to: source)
         // A sum that cancels to rounding noise counts as cancelled.
-        if abs(multiplier(of: source)) < 1e-12 * abs(amount) {
+        if abs(multiplier(of: source)) < Tolerance.cancellation * abs(amount) {
           multipliers[variables[source].multiplierIndex] = 0
         }
       }

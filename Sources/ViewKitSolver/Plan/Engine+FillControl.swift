@@ -13,7 +13,7 @@ extension Engine {
   private func couplesRows(_ variable: Int32, besides row: Int32) -> Bool {
     var count = 0
     var slot = variables[variable].terms
-    for _ in 0..<64 where slot >= 0 {
+    for _ in 0..<Limit.guidingVisits where slot >= 0 {
       let other = terms[slot].row
       slot = terms[slot].next
       switch rowStates[other] {
@@ -22,7 +22,7 @@ extension Engine {
           undeterminedCount(of: other) > 1
         else { continue }
         count += 1
-        if count == 3 { return true }
+        if count == Limit.coupledRows { return true }
       case .definition, .direct, .broken, .free:
         continue
       }
@@ -39,7 +39,7 @@ extension Engine {
     var visits = 0
     while let source = popDeepest() {
       visits += 1
-      guard parameters <= 8, visits <= 64 else { continue }
+      guard parameters <= Limit.shortExpansion, visits <= Limit.guidingVisits else { continue }
       let definition = variables[source].definition
       guard definition >= 0 else {
         if isParameter(source) { parameters += 1 }
@@ -53,7 +53,7 @@ extension Engine {
       }
     }
     endExpansion()
-    return parameters > 8 || visits > 64
+    return parameters > Limit.shortExpansion || visits > Limit.guidingVisits
   }
 
   /// Takes definitions back that new rows would make spread.

@@ -67,7 +67,7 @@ extension Engine {
   private func equality(like lost: LostDefinition, endingAt end: Int32) -> Int32? {
     guard lost.isRestorable, isParameter(lost.variable) else { return nil }
     var slot = variables[lost.variable].terms
-    for _ in 0..<16 where slot >= 0 {
+    for _ in 0..<Limit.restoringRows where slot >= 0 {
       let row = terms[slot].row
       if rowStates[row] == .pending, rows[row].isRequiredEquality,
         hasTerms(row, lost.firstTerm..<end)

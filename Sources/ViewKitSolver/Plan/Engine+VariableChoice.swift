@@ -43,7 +43,8 @@ extension Engine {
     for slot in termRange(of: row) {
       let variable = terms[slot].variable
       guard isParameter(variable), (variables[variable].uses > 0) == isUsed,
-        rows[row].unknownCount == 1 || abs(terms[slot].coefficient) >= 1e-3 * largest
+        rows[row].unknownCount == 1
+          || abs(terms[slot].coefficient) >= Tolerance.definingCoefficient * largest
       else { continue }
       let costs = ownRowCount(of: variable)
       guard allowsOwnRows || costs == 0 else { continue }
@@ -63,7 +64,7 @@ extension Engine {
     var count: Int32 = 0
     var visits = 0
     var slot = variables[variable].terms
-    while slot >= 0, visits < 64 {
+    while slot >= 0, visits < Limit.guidingVisits {
       visits += 1
       let row = terms[slot].row
       if rowStates[row] != .definition, rowStates[row] != .broken,

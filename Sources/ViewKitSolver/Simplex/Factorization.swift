@@ -20,7 +20,7 @@ struct Factorization: ~Copyable {
 
   /// Whether the basis changes have become a burden, for their number or for what they have filled up.
   var isOverdue: Bool {
-    updates.count >= 64
+    updates.count >= Limit.basisUpdates
       || updates.entryCount > 1000 + 2 * (lower.entryCount + upper.entryCount + upper.count)
   }
 
@@ -54,7 +54,7 @@ struct Factorization: ~Copyable {
 
   /// Adds the factor that maps a column to the unit vector of a row.
   mutating func appendUpdate(_ column: borrowing Buffer<Double>, pivotRow: Int32) {
-    for row in 0..<column.count where row != pivotRow && abs(column[row]) > 1e-14 {
+    for row in 0..<column.count where row != pivotRow && abs(column[row]) > Tolerance.factorEntry {
       updates.append(column[row], row)
     }
     updates.finish(pivotRow, column[pivotRow])

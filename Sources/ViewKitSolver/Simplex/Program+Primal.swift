@@ -15,7 +15,9 @@ extension Program {
       if factors.isOverdue { refactorize() }
       computeDuals(tier: tier)
       // Long runs without progress may be a cycle: the lowest index ends it (Bland's rule).
-      guard let entering = chooseEntering(tier: tier, byIndex: degenerateSteps > 40) else {
+      guard
+        let entering = chooseEntering(tier: tier, byIndex: degenerateSteps > Limit.degenerateSteps)
+      else {
         return true
       }
       pivots += 1
@@ -89,7 +91,7 @@ extension Program {
 
   private func chooseEntering(tier: Int32, byIndex: Bool) -> Entering? {
     var best: Entering?
-    var bestCost = -Program.costTolerance
+    var bestCost = -Tolerance.reducedCost
     for index in pricedRange(ofTier: tier) {
       let variable = pricedVariable(index, tier: tier)
       if basisRow[variable] >= 0 { continue }
@@ -122,14 +124,11 @@ extension Program {
       guard basisRow[variable] < 0, locks[variable] != [.up, .down] else { continue }
       let costs = reducedCosts(of: variable, tier: tier)
       let lock = locks[variable]
-      if costs.up < -2 * Program.costTolerance, !lock.contains(.up) { isMinimal = false }
-      if costs.down < -2 * Program.costTolerance, !lock.contains(.down) { isMinimal = false }
-      if costs.up > Program.costTolerance { locks[variable].insert(.up) }
-      if costs.down > Program.costTolerance { locks[variable].insert(.down) }
+      if costs.up < -2 * Tolerance.reducedCost, !lock.contains(.up) { isMinimal = false }
+      if costs.down < -2 * Tolerance.reducedCost, !lock.contains(.down) { isMinimal = false }
+      if costs.up > Tolerance.reducedCost { locks[variable].insert(.up) }
+      if costs.down > Tolerance.reducedCost { locks[variable].insert(.down) }
     }
     return isMinimal
   }
-
-  static let costTolerance = 1e-9
-  static let pivotTolerance = 1e-9
 }

@@ -10,7 +10,7 @@ extension Program {
     events.removeAll()
     var cursor = entering.ascends ? segmentEnd[variable] : segmentStart[variable] - 1
     addEvent(variable, rate: direction, from: cursor, tier: tier)
-    for row in 0..<rowCount where abs(column[row]) > Program.pivotTolerance {
+    for row in 0..<rowCount where abs(column[row]) > Tolerance.pivot {
       let basic = basis[row]
       let rate = -direction * column[row]
       cursor = rate > 0 ? segmentStart[basic] : segmentStart[basic] - 1
@@ -56,7 +56,7 @@ extension Program {
       let hit = breaks[event.breakpoint]
       if hit.tier < tier { return event }
       slope += (hit.right - hit.left) * abs(event.rate)
-      if slope >= -Program.costTolerance { return event }
+      if slope >= -Tolerance.reducedCost { return event }
       let variable = event.variable
       let next = event.rate > 0 ? event.breakpoint + 1 : event.breakpoint - 1
       let boundary = event.rate > 0 ? next : event.breakpoint

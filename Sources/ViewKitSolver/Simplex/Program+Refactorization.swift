@@ -171,16 +171,16 @@ extension Program {
   private mutating func eliminateSpike(_ variable: Int32) {
     loadColumn(of: variable)
     factors.solveLower(column)
-    var largest = 1e-9
+    var largest = Tolerance.pivot
     for row in 0..<rowCount where refactorization.isOpenRow[row] {
       largest = max(largest, abs(column[row]))
     }
     var best: Int32 = -1
     for row in 0..<rowCount
-    where refactorization.isOpenRow[row] && abs(column[row]) >= 0.1 * largest {
+    where refactorization.isOpenRow[row] && abs(column[row]) >= Tolerance.spikePivot * largest {
       if best < 0 || refactorization.rowCounts[row] < refactorization.rowCounts[best] { best = row }
     }
-    if best < 0 || abs(column[best]) < 1e-9 {
+    if best < 0 || abs(column[best]) < Tolerance.pivot {
       dropFromBasis(variable)
     } else {
       refactorization.isOpenRow[best] = false
@@ -203,7 +203,7 @@ extension Program {
   /// Places the column that stands in the scratch column, as far as it has been eliminated.
   private mutating func place(_ variable: Int32, at pivotRow: Int32) {
     let pivot = column[pivotRow]
-    for row in 0..<rowCount where row != pivotRow && abs(column[row]) > 1e-14 {
+    for row in 0..<rowCount where row != pivotRow && abs(column[row]) > Tolerance.factorEntry {
       appendEntry(column[row], row: row, pivot: pivot)
     }
     finishPlacing(variable, at: pivotRow, pivot: pivot)

@@ -12,9 +12,9 @@ extension Program {
   /// Minimises all levels, starting from the basis and the nonbasic values that are set.
   mutating func solve() -> Outcome {
     pivots = 0
-    pivotLimit = 200 + 60 * Int(variableCount)
+    pivotLimit = Limit.pivots(variables: variableCount)
     indexTiers()
-    for _ in 0..<3 {
+    for _ in 0..<Limit.programRounds {
       refactorize()
       snapSegments()
       var isComplete = true
@@ -48,7 +48,7 @@ extension Program {
   private mutating func snapBasicSegment(of variable: Int32) {
     var boundary = breakStart[variable]
     let end = breakStart[variable + 1]
-    let tolerance = 1e-11 * scale(of: variable)
+    let tolerance = Tolerance.breakpoint * scale(of: variable)
     while boundary < end, breaks[boundary].position < point[variable] - tolerance { boundary += 1 }
     segmentStart[variable] = boundary
     segmentEnd[variable] = boundary
