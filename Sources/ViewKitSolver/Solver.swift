@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// Solves linear constraints with priorities over numbered variables, incrementally.
 ///
 /// Required constraints (priority 1000) hold; then the summed absolute error of each priority is
@@ -96,7 +98,7 @@ extension Solver {
 
   /// Adds a constraint with any number of terms.
   ///
-  /// - Complexity: O(*n*), with an internal variable for every two terms beyond the fourth.
+  /// - Complexity: O(*n* log *n*), with an internal variable for every two terms beyond the fourth.
   @discardableResult
   package func add(
     _ terms: [Term],

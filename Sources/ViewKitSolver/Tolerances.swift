@@ -1,4 +1,6 @@
-/// Numbers up to which the solver overlooks rounding (article, section 16).
+// Algorithm.md, section 16.
+
+/// Numbers up to which the solver overlooks rounding.
 ///
 /// Where the same computation must give the same bits, values are compared exactly instead: in
 /// definitions, in what follows from them, and in the replay plan.
@@ -57,7 +59,7 @@ enum Tolerance {
   static let factorEntry = 1e-14
 }
 
-/// Numbers at which the solver stops looking for something better (article, section 16).
+/// Numbers at which the solver stops looking for something better.
 enum Limit {
   /// How many terms or variables a walk visits that only guides a choice.
   static let guidingVisits = 64
@@ -83,14 +85,17 @@ enum Limit {
   /// Definitions that are deeper may follow from many blocks; they are evaluated once, at the end.
   static let depthOfBlocks: Int32 = 32
 
-  /// How often a program is minimised if the proof of its optimum fails.
-  static let programRounds = 3
+  /// Among how many of its coefficients a replay plan looks for an equal one.
+  static let replayFactors: Int32 = 256
 
   /// After this many steps without progress, the first candidate by index enters.
   static let degenerateSteps = 40
 
   /// After this many changes, a basis is factorized anew.
   static let basisUpdates: Int32 = 64
+
+  /// How often a program is minimised if the proof of its optimum fails.
+  static let programRounds = 3
 
   /// How many pivots a program of so many variables may take.
   static func pivots(variables: Int32) -> Int {

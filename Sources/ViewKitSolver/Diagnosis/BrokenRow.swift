@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+
 /// A required row that was given up, and the proof that it contradicts rows which hold.
 ///
 /// The proof is a sum of multiples of rows in which all variables cancel, by Farkas' lemma: it would be

@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+
 /// Required rows that can't hold together, before the definitions that connect them are known.
 struct Contradiction {
   /// The row that was found to contradict the others.

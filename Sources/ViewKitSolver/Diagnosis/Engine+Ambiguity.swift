@@ -1,3 +1,5 @@
+// Algorithm.md, section 11.
+//
 // Which values are not unique: a variable is ambiguous if it differs between two optimal solutions.
 
 extension Engine {

@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+
 extension Engine {
   /// Breaks, for each contradiction that was found, the newest row of the highest rank it rests on.
   ///

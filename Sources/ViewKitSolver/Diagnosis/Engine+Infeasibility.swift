@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+//
 // From a group whose required rows contradict each other to the rows that must be given up.
 //
 // The rows are taken in one after the other, the oldest first, and each is kept if it can hold together
@@ -50,7 +52,7 @@ extension Engine {
     return isBrokenEarlier(other, than: one)
   }
 
-  /// The combination of rows by which the row of a level can't hold.
+  /// The combination of rows that keeps the row of a tier from holding.
   private func contradiction(atTier tier: Int32) -> Contradiction {
     let parts = program.proof(tier: tier)
     return Contradiction(

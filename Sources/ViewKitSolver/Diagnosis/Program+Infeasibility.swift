@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+
 extension Program {
   /// Keeps the required breakpoints only, and splits those of equalities into two sides.
   ///
@@ -45,18 +47,18 @@ extension Program {
     return first.reference.rawValue < second.reference.rawValue
   }
 
-  /// Makes a level of each breakpoint, in the order given.
+  /// Makes each breakpoint a tier of its own, in the order given.
   mutating func takeInOneByOne(_ order: [Int32]) {
     for (tier, index) in order.enumerated() {
       breaks[index].tier = Int32(truncatingIfNeeded: tier)
     }
-    // One level more is for what is given up.
+    // One more tier is for what is given up.
     tiers.assign(1000, count: breaks.count + 1)
     indexTiers()
     for variable in 0..<variableCount { chooseSides(of: variable) }
   }
 
-  /// Reaches the breakpoint of a level without giving up those before.
+  /// Reaches the breakpoint of a tier without giving up those before.
   mutating func takeIn(tier: Int32) -> Outcome {
     // The other side of an equality may have been given up, and this one with it.
     guard let (index, variable) = breakpoint(ofTier: tier) else { return .optimal }
@@ -76,7 +78,7 @@ extension Program {
     return .optimal
   }
 
-  /// Goes on as if the breakpoint of a level, and the other side of its equality, were not there.
+  /// Gives up the breakpoint of a tier, and with it the other side of its equality.
   mutating func giveUp(tier: Int32) {
     guard let (own, variable) = breakpoint(ofTier: tier) else { return }
     let reference = breaks[own].reference
@@ -88,7 +90,7 @@ extension Program {
     lockAtBreakpoints(variable, through: tier)
   }
 
-  /// What keeps the breakpoint of a level from being reached, itself first, each with its slope.
+  /// The rows that keep the breakpoint of a tier from being reached, its own first, with their slopes.
   ///
   /// The slopes balance each other on every structural variable.
   mutating func proof(tier: Int32) -> [(reference: RowReference, slope: Double)] {
@@ -108,7 +110,7 @@ extension Program {
     return result
   }
 
-  /// The breakpoint of the first level that keeps a nonbasic variable from lowering a cost.
+  /// The breakpoint of the first tier that keeps a nonbasic variable from lowering a cost.
   private mutating func restingBreakpoint(
     of variable: Int32,
     against slope: Double,
@@ -126,7 +128,7 @@ extension Program {
     return best
   }
 
-  /// The only breakpoint of a level, and its variable; `nil` if it was given up.
+  /// The only breakpoint of a tier, and its variable; `nil` if it was given up.
   private func breakpoint(ofTier tier: Int32) -> (index: Int32, variable: Int32)? {
     let variable = tierVariables[tierStart[tier]]
     for index in breakStart[variable]..<breakStart[variable + 1]

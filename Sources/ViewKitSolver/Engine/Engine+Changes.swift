@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.3.
+
 extension Engine {
   func setConstant(_ row: Int32, _ constant: Double) {
     guard rows[row].constant != constant else { return }
@@ -5,7 +7,7 @@ extension Engine {
     if rows[row].flags.contains(.culprit) { doubtConflicts(withRow: row) }
     switch rowStates[row] {
     case .definition:
-      // A tape that starts from the variable does not contain its definition.
+      // A replay plan that starts from the variable doesn't contain its definition.
       if !replayPlan.starts(from: rows[row].target) { planVersion += 1 }
       setNeedsEvaluation(rows[row].target)
     case .direct:
@@ -63,7 +65,7 @@ extension Engine {
     setNeedsMinimising(variable)
   }
 
-  /// Takes a row out of the plan, whatever its place, and notes what must be looked at again.
+  /// Takes a row out of the plan, whatever its state, and queues what must be looked at again.
   func withdraw(_ row: Int32) {
     planVersion += 1
     switch rowStates[row] {

@@ -1,7 +1,9 @@
+// Algorithm.md, section 9.
+
 extension Engine {
   /// Checks the relaxed rows whose variables changed, the required ones first.
   ///
-  /// What required rows move often satisfies the others, so that these wait until it has moved.
+  /// The changes that required rows cause often satisfy the others, so those wait.
   ///
   /// A required row that no parameter can satisfy is a contradiction with what its variables follow from.
   func checkRelaxedRows() {

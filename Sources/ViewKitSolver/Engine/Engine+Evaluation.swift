@@ -1,3 +1,5 @@
+// Algorithm.md, section 6.
+
 extension Engine {
   /// Whether a change comes from outside of the groups or is the result of minimising one.
   enum ChangeOrigin {
@@ -39,7 +41,7 @@ extension Engine {
     if depth < lowestDepth { lowestDepth = depth }
   }
 
-  /// Takes a variable of the lowest level out of the queue.
+  /// Takes a variable of the lowest depth out of the queue.
   @inline(__always)
   func dequeue() -> Int32? {
     if readyVariable >= 0 {
@@ -57,13 +59,13 @@ extension Engine {
     return variable
   }
 
-  /// Evaluates what the constants and inputs noted as moved define, and all that follows from it.
+  /// Evaluates the definitions that changed constants and inputs concern, and all that follow.
   func evaluateChanges() {
     guard !variablesToEvaluate.isEmpty, !replay() else { return }
     evaluateVariables()
   }
 
-  /// The same from an index in the list of what has moved, up to the level that is the deepest now.
+  /// Evaluates from an index in the list of variables on, down to `depthLimit`.
   func evaluateVariables(from start: Int32 = 0) {
     let end = variablesToEvaluate.count
     for index in start..<end {

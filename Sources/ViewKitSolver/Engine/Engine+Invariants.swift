@@ -1,3 +1,5 @@
+// Algorithm.md, section 14.
+//
 // What holds after every solve. Debug builds check it at the end of each; tests run in debug builds.
 
 extension Engine {
@@ -66,7 +68,7 @@ extension Engine {
     return uses == variables[variable].uses
   }
 
-  /// A variable is an input, defined by sources of lower levels, or a parameter.
+  /// A variable is an input, defined by sources of lower depth, or a parameter.
   private func hasConsistentPlace(_ variable: Int32) -> Bool {
     let record = variables[variable]
     let flags = variableFlags[variable]
@@ -104,7 +106,7 @@ extension Engine {
     return isDetermined == hasDeterminedSources && (values[variable] == value || !value.isFinite)
   }
 
-  /// The entries of a parameter are linked both ways and belong to active rows.
+  /// The coefficients of a parameter are linked both ways and belong to active rows.
   private func hasConsistentCoefficients(_ first: Int32) -> Bool {
     var previous: Int32 = -1
     var entry = first
@@ -118,7 +120,7 @@ extension Engine {
     return true
   }
 
-  /// The entries of an active row are over parameters, which only it couples if it is balanced.
+  /// The coefficients of an active row are over parameters, which only it couples if it is balanced.
   private func hasConsistentCoefficients(ofRow row: Int32) -> Bool {
     let isBalanced = rows[row].flags.contains(.balanced)
     var entry = rows[row].target

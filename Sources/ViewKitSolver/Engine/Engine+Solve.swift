@@ -1,3 +1,5 @@
+// Algorithm.md, section 2.
+
 extension Engine {
   /// Brings all values up to date with the model.
   func solve() {

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.
+
 extension Engine {
   /// Makes room for variables and rows that are about to be added.
   ///

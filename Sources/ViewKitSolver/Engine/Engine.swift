@@ -1,7 +1,9 @@
+// Algorithm.md, sections 2 and 4.
+
 /// The state of a solver: tables of variables and rows, and the plan that computes values from them.
 ///
 /// Required equalities become *definitions* where possible: each computes one variable from others, in
-/// an order given by levels. Variables without a definition are *parameters*. All other rows are
+/// an order given by their depth. Variables without a definition are *parameters*. All other rows are
 /// *direct* (they bound one parameter), *active* (expanded over several parameters), or *relaxed*: left
 /// out as long as the values satisfy them. An optimum of the relaxation that violates no
 /// relaxed row is an optimum of the whole system, which is the certificate each solve ends with.
@@ -41,16 +43,17 @@ final class Engine {
   @exclusivity(unchecked) var lostDefinitions = Buffer<LostDefinition>()
   @exclusivity(unchecked) var lostTerms = Buffer<LostTerm>()
 
-  // The level queue: variables linked by `next`, one list a level. A single one is kept aside.
+  // The depth queue: variables linked by `nextAtDepth`, one list for each depth. A single one is kept
+  // aside.
   @exclusivity(unchecked) var readyVariable: Int32 = -1
   @exclusivity(unchecked) var queuedCount: Int32 = 0
   @exclusivity(unchecked) var depthHeads = Buffer<Int32>()
   @exclusivity(unchecked) var lowestDepth = Int32.max
 
-  /// Definitions of higher levels are noted as moved instead of being evaluated.
+  /// Definitions deeper than this are noted for later instead of being evaluated.
   @exclusivity(unchecked) var depthLimit = Int32.max
 
-  /// Grows with every change of the plan that a tape depends on.
+  /// Grows with every change that a replay plan depends on.
   @exclusivity(unchecked) var planVersion = 0
   @exclusivity(unchecked) var replayPlan = ReplayPlan()
 

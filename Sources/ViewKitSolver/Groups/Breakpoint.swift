@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.
+
 /// A place where the cost of one variable bends: a row that bears on this variable alone.
 ///
 /// Moving away from `position` costs `-left` a unit to the left and `right` a unit to the right, at
@@ -9,7 +11,7 @@ struct Breakpoint: BitwiseCopyable {
   var priority: Float
   var reference: RowReference
 
-  /// The rank of the priority among those of a group, the highest is zero.
+  /// The rank of the priority among those of a group; the highest is zero.
   var tier: Int32 = 0
 
   init(

@@ -1,4 +1,6 @@
-/// One component of what it costs to move a parameter on: a slope at a priority.
+// Algorithm.md, section 7.2.
+
+/// One priority level of the marginal cost of moving a parameter.
 struct Marginal: BitwiseCopyable {
   var priority: Float
   var slope: Double

@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.2.
+//
 // One row over parameters that are otherwise independent: the cheapest parameters yield first.
 
 extension Engine {
@@ -111,12 +113,12 @@ extension Engine {
     }
   }
 
-  /// One past the last breakpoint in the direction of a flow.
+  /// One past the last breakpoint in the direction of a candidate.
   private func lastBreakpoint(of index: Int32) -> Int32 {
     candidates[index].ascends ? program.breakStart[index + 1] : program.breakStart[index] - 1
   }
 
-  /// Moves the cursor of a flow past what it has reached and sums the cost of going on.
+  /// Moves a candidate's cursor past the breakpoints it has reached and sums the cost of going on.
   private func passBreakpoints(of index: Int32) {
     let ascends = candidates[index].ascends
     let value = candidates[index].value
@@ -186,7 +188,7 @@ extension Engine {
     return 0
   }
 
-  /// Lexicographic comparison of two flows' costs; ties go by the order of the group.
+  /// Compares the costs of two candidates lexicographically; ties go by the order in the group.
   private func isCheaper(_ first: Int32, than second: Int32) -> Bool {
     let one = candidates[first]
     let other = candidates[second]

@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.
+
 extension Engine {
   /// Gathers the parameters, rows and breakpoints that are coupled with a parameter.
   func collectGroup(of parameter: Int32) {

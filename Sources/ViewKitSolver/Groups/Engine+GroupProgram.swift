@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.4.
+//
 // Groups with several coupling rows: set up as a linear program, solved, and read back.
 
 extension Engine {

@@ -1,3 +1,5 @@
+// Algorithm.md, sections 7 and 7.1.
+//
 // Minimisation of the groups of parameters that rows couple.
 
 /// The new value of a parameter, to be set when all groups are minimised.
@@ -7,7 +9,9 @@ struct Assignment: BitwiseCopyable {
 }
 
 extension Engine {
-  /// Minimises the groups of all dirty parameters, but for those whose required rows contradict each other.
+  /// Minimises the groups of all parameters that need it.
+  ///
+  /// Groups whose required rows contradict each other stay in the list.
   func minimiseGroups() {
     minimiseSingleParameters()
     var index: Int32 = 0
@@ -30,10 +34,10 @@ extension Engine {
     applyAssignments()
   }
 
-  /// Sets the parameters on which only rows of their own bear; the others stay in the list.
+  /// Minimises the parameters that only rows of their own bear on; the others stay in the list.
   ///
-  /// Looks at the list of dirty parameters from an index on.
-  /// Their optimum depends on determined variables only, so that none waits for another.
+  /// Reads the list from an index on. The optimum of such a parameter depends on determined variables
+  /// only, so none waits for another.
   func minimiseSingleParameters(from start: Int32 = 0) {
     var kept = start
     for index in start..<parametersToMinimise.count {
@@ -74,7 +78,7 @@ extension Engine {
 
   /// Notes the new value of a parameter.
   ///
-  /// Values stay as they are until all dirty groups are minimised: a row may contain variables of other
+  /// Values stay as they are until all groups are minimised: a row may contain variables of several
   /// groups whose coefficients cancel, and can be evaluated only while all values fit together.
   @inline(__always)
   func assign(_ value: Double, to parameter: Int32) {

@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.3.
+//
 // A small change to a group with one coupling row that was minimised before.
 //
 // In such a group one parameter, the *balance*, rests between two breakpoints; its slope is the price of
@@ -56,7 +58,7 @@ extension Engine {
     return rowCoefficients[next].variable
   }
 
-  /// The entry of a parameter in a row over several, if there is exactly one.
+  /// The coefficient of a parameter in a row over several parameters, if there is exactly one.
   func onlyCouplingCoefficient(of parameter: Int32) -> Int32? {
     var result: Int32?
     var entry = variables[parameter].firstCoefficient

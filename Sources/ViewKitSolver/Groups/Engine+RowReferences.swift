@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 extension Engine {
   /// The first coefficient of the expansion of an active row, or a negative number.
   @inline(__always)

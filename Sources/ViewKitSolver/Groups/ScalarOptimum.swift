@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.1.
+
 /// The values of one variable that are best as far as its own rows are concerned.
 struct ScalarOptimum {
   var lower = -Double.infinity

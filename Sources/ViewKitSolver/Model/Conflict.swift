@@ -1,3 +1,5 @@
+// Algorithm.md, section 10.
+
 /// Required constraints that cannot hold together, and the one among them that was given up.
 package struct Conflict: Equatable, Sendable {
   /// The constraint that is ignored until the others no longer contradict it.

@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// The handle of a constraint that a solver holds; it may be reused after the constraint is removed.
 package struct ConstraintID: Hashable, Sendable {
   package let index: Int32

@@ -1,9 +1,11 @@
+// Algorithm.md, section 15.
+
 /// How much work a solver has done since it was made; tests compare two readings.
 package struct Counters: Equatable, Sendable {
   /// Definitions evaluated because something they depend on changed.
   package var evaluations = 0
 
-  /// Terms, rows and variables looked at to tell what a change concerns, to expand rows, to minimise, and
+  /// Terms, rows and variables visited to find what a change concerns, to expand rows, to minimise and
   /// to check.
   package var steps = 0
 

@@ -1,3 +1,5 @@
+// Algorithm.md, sections 1 and 4.1.
+
 extension Engine {
   /// Adds a constraint with up to four terms.
   func add(_ constraint: borrowing LinearConstraint) -> Int32 {

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 extension Engine {
   func makeVariable(flags: VariableFlags) -> Int32 {
     ambiguousIndices = nil

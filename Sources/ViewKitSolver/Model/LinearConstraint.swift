@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// A sum of up to four terms and a constant, compared with zero at a priority.
 ///
 ///     var constraint = LinearConstraint(.equal, constant: 8)  // left + width + 8 == right

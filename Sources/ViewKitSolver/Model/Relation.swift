@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// How a linear expression compares with zero.
 package enum Relation: UInt8, Sendable, BitwiseCopyable {
   case equal

@@ -1,4 +1,6 @@
-/// A constraint: its terms stand in the term table at `first ..< first + count`.
+// Algorithm.md, section 4.1.
+
+/// A constraint; its terms are in the table of terms, at `first ..< first + count`.
 struct Row: BitwiseCopyable {
   var constant: Double
   var priority: Float
@@ -16,7 +18,11 @@ struct Row: BitwiseCopyable {
   var capacity: UInt8
   var relation: Relation
   var rank: UInt8
+
+  /// While the row is `counted`: the number of its variables that are not determined.
   var unknownCount: UInt8 = 0
+
+  /// While the row is `counted`: the number of unknown variables that have no definition.
   var parameterCount: UInt8 = 0
   var flags: RowFlags = []
 

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 /// One coefficient of an active row, expanded over the parameters.
 struct RowCoefficient: BitwiseCopyable {
   var coefficient: Double

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 /// A constraint, or the implicit lower bound of a variable.
 struct RowReference: Equatable, BitwiseCopyable {
   let rawValue: Int32

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.3.
+
 /// What the engine currently does with a constraint.
 enum RowState: UInt8, BitwiseCopyable {
   /// The slot is unused.

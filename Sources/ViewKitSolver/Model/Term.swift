@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// One product of a coefficient and a variable.
 package struct Term: Hashable, Sendable {
   package var variable: Variable

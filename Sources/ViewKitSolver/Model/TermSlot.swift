@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 /// A term of a constraint and its links in the list of all terms with the same variable.
 struct TermSlot: BitwiseCopyable {
   var coefficient: Double

@@ -1,3 +1,5 @@
+// Algorithm.md, section 1.
+
 /// A number the solver determines, named by its position in the solver's tables.
 package struct Variable: Hashable, Sendable, BitwiseCopyable {
   package let index: Int32

@@ -1,3 +1,5 @@
+// Algorithm.md, section 7.4.
+
 /// What only parameters of coupled groups need, apart from the records that everything reads.
 struct VariableCoupling: BitwiseCopyable {
   /// The place in the group that is being minimised, or a negative number.

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.2.
+
 struct VariableFlags: OptionSet, BitwiseCopyable {
   let rawValue: UInt16
 
@@ -23,7 +25,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   /// Its group must be minimised again.
   static let needsMinimising = VariableFlags(rawValue: 128)
 
-  /// Its definition must be evaluated again, or its consumers told of a new input value.
+  /// Its definition, or for an input its users, must be evaluated again.
   static let needsEvaluation = VariableFlags(rawValue: 256)
 
   /// What it depends on changed: definitions and rows that use it must be looked at again.
@@ -32,7 +34,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   /// Its lower bound waits in the list of relaxed rows to check.
   static let boundInCheckList = VariableFlags(rawValue: 1024)
 
-  /// An input that belongs to the certificate of a conflict.
+  /// An input that takes part in the proof of a conflict.
   static let culprit = VariableFlags(rawValue: 2048)
 
   /// Ended inside the basis of its group.

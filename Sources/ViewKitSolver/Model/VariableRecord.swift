@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+
 struct VariableRecord: BitwiseCopyable {
   /// The first term with this variable; the newest constraint comes first.
   var terms: Int32 = -1
@@ -5,7 +7,7 @@ struct VariableRecord: BitwiseCopyable {
   /// The row that computes this variable, or a negative number.
   var definition: Int32 = -1
 
-  /// Larger than the level of every variable its definition uses.
+  /// Larger than the depth of every variable its definition uses.
   var depth: Int32 = 0
 
   /// The number of definitions that use this variable.

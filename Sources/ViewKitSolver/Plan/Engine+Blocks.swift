@@ -1,3 +1,5 @@
+// Algorithm.md, sections 5.6 and 13.
+//
 // Many new rows find their place block after block, and what a block has changed is brought up to date
 // before the next one, so that rows and variables are fetched from memory once for all steps of a solve.
 
@@ -8,7 +10,7 @@ extension Engine {
     var isBlockwise = count > rowsPerBlock
     if isBlockwise { defineAliases() }
     let firstStep = counters.steps
-    // What has moved before takes part in the first block.
+    // What changed before takes part in the first block.
     var firstToEvaluate: Int32 = 0
     var kept: Int32 = 0
     var start: Int32 = 0
@@ -33,7 +35,7 @@ extension Engine {
           fromCheck: firstCheck
         )
         firstToEvaluate = variablesToEvaluate.count
-        // Where blocks bear on what earlier ones have settled, it is better settled once, at the end.
+        // Where blocks undo what earlier ones have solved, it is better solved once, at the end.
         isBlockwise = counters.steps - firstStep < Int(end) * Limit.stepsPerBlockRow
       }
       start = end
@@ -69,7 +71,7 @@ extension Engine {
     depthLimit = .max
   }
 
-  /// Minimises the groups of dirty parameters, from an index in their list, that one row couples.
+  /// Minimises the groups that at most one row couples, from an index in the list of parameters on.
   private func minimiseSimpleGroups(from start: Int32) {
     minimiseSingleParameters(from: start)
     var kept = start

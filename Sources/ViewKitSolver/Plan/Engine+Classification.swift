@@ -1,3 +1,5 @@
+// Algorithm.md, section 5.6.
+//
 // Rows that define nothing: which parameters they bear on, and whether they take part.
 
 extension Engine {

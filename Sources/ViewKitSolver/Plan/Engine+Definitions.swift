@@ -1,3 +1,5 @@
+// Algorithm.md, sections 5.4 and 5.5.
+
 extension Engine {
   /// Makes a row compute a parameter from its other variables.
   func define(_ variable: Int32, by row: Int32, determined: Bool) {
@@ -67,7 +69,7 @@ extension Engine {
     }
   }
 
-  /// Restores the rule that a definition's level is above those of the variables it uses.
+  /// Restores the rule that a definition is deeper than the variables it uses.
   private func raiseUsers(of variable: Int32) {
     walkStack.removeAll()
     walkStack.append(variable)

@@ -1,3 +1,5 @@
+// Algorithm.md, section 5.
+//
 // Elimination of required equalities: each that can becomes the definition of one variable, so that
 // values follow in order. What cannot be eliminated well stays a row of some group.
 
@@ -17,7 +19,7 @@ extension Engine {
     spreadStructuralChanges()
   }
 
-  /// Forgets which inputs have moved, as long as nothing has been computed from them.
+  /// Forgets which inputs have changed, since nothing has been computed from them yet.
   private func forgetVariablesToEvaluate() {
     for index in 0..<variablesToEvaluate.count {
       variableFlags[variablesToEvaluate[index]].remove(.needsEvaluation)

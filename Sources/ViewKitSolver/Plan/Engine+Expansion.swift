@@ -1,3 +1,5 @@
+// Algorithm.md, section 9.
+
 extension Engine {
   /// Expands a relaxed row over the parameters and lets it take part.
   ///
@@ -46,7 +48,7 @@ extension Engine {
     return true
   }
 
-  /// Has a walk reach a variable, from the highest depth down, whatever its multiplier.
+  /// Queues a variable for a walk from the deepest variable down, whatever its multiplier.
   func visit(_ variable: Int32) {
     addMultiplier(0, to: variable)
   }
@@ -122,7 +124,7 @@ extension Engine {
     return firstDepth != secondDepth ? firstDepth > secondDepth : first > second
   }
 
-  /// Takes the variable of the highest level out of the expansion.
+  /// Takes the deepest variable out of the heap.
   func popDeepest() -> Int32? {
     guard !expansionHeap.isEmpty else { return nil }
     counters.steps &+= 1

@@ -1,3 +1,5 @@
+// Algorithm.md, section 5.1.
+//
 // A sum of many parameters that many rows share is better left a variable of its own: eliminating it
 // would write the whole sum into each of these rows.
 
@@ -7,7 +9,7 @@ extension Engine {
     couplesRows(variable, besides: row) && isLong(row, besides: variable)
   }
 
-  /// Whether a variable stands in at least three rows that bear on other variables too.
+  /// Whether at least three rows that bear on other variables too contain a variable.
   ///
   /// Looks at a limited number of rows: it only guides a choice.
   private func couplesRows(_ variable: Int32, besides row: Int32) -> Bool {
@@ -56,7 +58,7 @@ extension Engine {
     return parameters > Limit.shortExpansion || visits > Limit.guidingVisits
   }
 
-  /// Takes definitions back that new rows would make spread.
+  /// Takes back definitions that new rows would make dense.
   func reconsiderLongDefinitions() {
     guard counters.eliminations > 0 else { return }
     for index in 0..<pendingRows.count {

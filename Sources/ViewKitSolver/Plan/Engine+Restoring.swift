@@ -1,3 +1,5 @@
+// Algorithm.md, section 5.2.
+//
 // A definition that is removed and added again: the plan keeps its place open until the next solve, so
 // that nothing that follows from it has to be arranged anew.
 
@@ -22,7 +24,7 @@ struct LostTerm: BitwiseCopyable {
 extension Engine {
   /// Turns a defined variable into a parameter that keeps its value, for now.
   ///
-  /// What depends on it is told at the next solve, unless an equality of the same terms is there then.
+  /// What depends on it changes at the next solve, unless an equality with the same terms is there then.
   func undefine(_ variable: Int32) {
     let row = variables[variable].definition
     lostDefinitions.append(
@@ -42,7 +44,9 @@ extension Engine {
     }
   }
 
-  /// Gives each orphan a pending equality of the same terms for its definition, or makes it a parameter.
+  /// Restores each lost definition from a pending equality with the same terms, if there is one.
+  ///
+  /// Otherwise the variable stays a parameter, and what depends on it must be restructured.
   func restoreLostDefinitions() {
     guard !lostDefinitions.isEmpty else { return }
     for index in 0..<lostDefinitions.count {

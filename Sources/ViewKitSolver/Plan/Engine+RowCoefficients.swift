@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.1.
+//
 // Expansions of active rows: a sparse matrix of rows and parameters in linked lists.
 
 extension Engine {

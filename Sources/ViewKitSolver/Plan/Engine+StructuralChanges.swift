@@ -1,3 +1,5 @@
+// Algorithm.md, section 5.7.
+
 extension Engine {
   /// Lets flags, expansions and rows follow what has changed in the plan.
   func spreadStructuralChanges() {
@@ -8,7 +10,7 @@ extension Engine {
     reclassifiedRows.removeAll()
   }
 
-  /// Walks from each touched variable to what depends on it.
+  /// Walks from each variable that needs restructuring to what depends on it.
   private func spreadFromVariablesToRestructure() {
     for index in 0..<variablesToRestructure.count
     where variableFlags[variablesToRestructure[index]].contains(.live) {

@@ -1,8 +1,10 @@
+// Algorithm.md, section 5.5.
+
 extension Engine {
   /// The variable of an equality whose elimination makes no other row more complicated, if any.
   ///
   /// A variable that definitions already use is chosen only if nothing else will do: its definition must
-  /// not close a cycle, and moves others to higher levels.
+  /// not close a cycle, and makes others deeper.
   func variableToDefine(by row: Int32) -> Int32? {
     let isAlias = rows[row].unknownCount == 2 && rows[row].parameterCount == 2
     let isOnlyUnknown = rows[row].unknownCount == 1
@@ -22,9 +24,9 @@ extension Engine {
     return isAcceptable ? used : nil
   }
 
-  /// Whether a variable can be defined by a row as the plan is: it has a higher level than the others.
+  /// Whether a variable is deeper than all others of a row, so that a definition moves nothing.
   ///
-  /// So it is for a variable whose definition was taken away and comes back.
+  /// That is so for a variable whose definition was taken away and comes back.
   private func hasHighestDepth(_ variable: Int32, in row: Int32) -> Bool {
     let depth = variables[variable].depth
     for slot in termRange(of: row)
@@ -34,7 +36,9 @@ extension Engine {
     return true
   }
 
-  /// The parameter of a row with the fewest rows of its own; none at all unless `isIndependent`.
+  /// The parameter of a row with the fewest rows of its own.
+  ///
+  /// Unless `allowsOwnRows`, only a parameter without any is considered.
   private func cheapestVariable(of row: Int32, isUsed: Bool, allowsOwnRows: Bool) -> Int32? {
     var best: Int32?
     var bestCost = Int32.max
@@ -87,7 +91,7 @@ extension Engine {
     }
     var isIndependent = true
     while let source = popDeepest() {
-      // Whatever depends on the variable stands at a higher level.
+      // Whatever depends on the variable is deeper.
       if source == variable { isIndependent = false }
       let definition = variables[source].definition
       guard definition >= 0, isIndependent else { continue }

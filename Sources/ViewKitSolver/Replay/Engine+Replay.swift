@@ -1,10 +1,12 @@
+// Algorithm.md, section 12.
+//
 // Resizing and animation: when the same inputs, or the same constant, change again and again, what
 // follows from them is evaluated from flat lists instead of through the queue.
 
 extension Engine {
-  /// Evaluates what follows from what has moved with the tape, if the last change moved the same.
+  /// Evaluates by the replay plan, if the same variables changed as the last time.
   ///
-  /// - Returns: `false` if something else moved, or something else moved before.
+  /// - Returns: `false` if others changed, or if the plan has changed or is unfit.
   func replay() -> Bool {
     guard isReplayPlanCurrent() else {
       rememberSources()
@@ -40,7 +42,7 @@ extension Engine {
     return true
   }
 
-  /// Notes from which variables a tape would start: from inputs, or from a single defined one.
+  /// Remembers the variables a replay would start from: inputs, or a single defined variable.
   private func rememberSources() {
     replayPlan.state = .remembered
     replayPlan.version = -1
@@ -54,7 +56,7 @@ extension Engine {
     replayPlan.version = planVersion
   }
 
-  /// Evaluates the definition that the tape starts from, if it does not start from inputs.
+  /// Evaluates the definition that the plan starts from, if it does not start from inputs.
   ///
   /// - Returns: Whether anything can follow.
   private func moveSource() -> Bool {

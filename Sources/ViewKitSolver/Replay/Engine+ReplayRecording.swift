@@ -1,9 +1,11 @@
+// Algorithm.md, section 12.
+
 extension Engine {
   /// Lists everything the inputs reach, whether or not a value happens to stay the same.
   ///
   /// The order is that of a depth-first search, reversed: sources come before their users, and the parts
-  /// of a subtree stay together. A tape is of no use if there are more different coefficients than it has
-  /// room for; nor, for a constant, if groups follow, of which the general way finds out what moves.
+  /// of a subtree stay together. The plan is unfit if there are more different coefficients than it has
+  /// room for, and, if it starts from a constant, if groups follow: the queue finds out which ones move.
   func recordReplayPlan() {
     replayPlan.clear()
     var fits = true
@@ -101,7 +103,7 @@ extension Engine {
     return terms != nil && factor != nil
   }
 
-  /// The terms of a row other than that of one variable, whose coefficient goes to `own`.
+  /// The terms of a row, except that of one variable, whose coefficient goes to `variableFactor`.
   private func recordedTerms(
     of row: Int32,
     besides variable: Int32,
@@ -128,9 +130,9 @@ extension Engine {
     return result
   }
 
-  /// The index of a coefficient in the tape's table; only the first ones are looked for.
+  /// The index of a coefficient in the plan's table; only the first ones are searched.
   private func recordedFactor(_ coefficient: Double) -> UInt16? {
-    for index in 0..<min(replayPlan.factors.count, 256)
+    for index in 0..<min(replayPlan.factors.count, Limit.replayFactors)
     where replayPlan.factors[index] == coefficient {
       return UInt16(truncatingIfNeeded: index)
     }
@@ -228,7 +230,7 @@ extension Engine {
     replayPlan.relaxedRows.reverse()
     for index in 0..<replayPlan.relaxedRows.count {
       let row = replayPlan.relaxedRows[index]
-      // The fourth term stands apart, if there is one.
+      // The fourth term is kept apart, if there is one.
       let last = rows[row].count > 3 ? terms[rows[row].first &+ 3].variable : -1
       var factor: UInt8? = 0
       guard let terms = recordedTerms(of: row, besides: last, &factor), let factor else {

@@ -1,9 +1,11 @@
+// Algorithm.md, section 12.
+
 /// The definitions and rows that a set of inputs, or one definition, reaches, in order of evaluation.
 struct ReplayPlan: ~Copyable {
-  /// The variables it starts from, in the order they moved.
+  /// The variables it starts from, in the order in which they changed.
   var sources = Buffer<Int32>()
 
-  /// The version of the plan it belongs to.
+  /// The `planVersion` it was recorded for.
   var version = -1
   var state = State.remembered
 
@@ -19,17 +21,17 @@ struct ReplayPlan: ~Copyable {
   var relaxedRows = Buffer<Int32>()
 
   enum State {
-    /// Only the variables are known that it starts from.
+    /// Only the variables that it starts from are known.
     case remembered
     case recorded
 
-    /// What the variables reach does not fit, or is better evaluated the general way.
+    /// What the variables reach doesn't fit, or is better evaluated through the queue.
     case unfit
   }
 
   init() {}
 
-  /// Whether the tape starts from one variable alone.
+  /// Whether the plan starts from this variable alone.
   func starts(from variable: Int32) -> Bool {
     sources.count == 1 && sources[0] == variable
   }

@@ -1,12 +1,14 @@
-// What follows from a set of inputs, as flat lists: the terms of rows stand in place, so that a resize
-// reads memory in order instead of going from variables to terms to rows and back.
+// Algorithm.md, section 12.
+//
+// The steps of a replay plan, as flat lists: each holds the terms of its row, so that a resize reads
+// memory in order instead of going from variables to terms to rows and back.
 
-/// Up to three products; their coefficients are given by their index in the tape's table.
+/// Up to three products; their coefficients are indices of the plan's table of factors.
 struct ReplayTerms: BitwiseCopyable {
   var variables: (Int32, Int32, Int32)
   var factors: (UInt16, UInt16, UInt16) = (0, 0, 0)
 
-  /// What is not used stands for zero times the first variable.
+  /// Unused products hold the coefficient 0 and the first variable.
   init(first variable: Int32) {
     variables = (variable, variable, variable)
   }
@@ -59,7 +61,7 @@ struct ReplayParameter: BitwiseCopyable {
   var bestUpper: Double
   var variable: Int32
 
-  /// The number of required rows with other variables: its own share of the tape's list of bounds.
+  /// The number of required rows with other variables: its share of the plan's list of bounds.
   var boundCount: UInt16
 
   /// Whether nothing but its own rows uses the parameter.

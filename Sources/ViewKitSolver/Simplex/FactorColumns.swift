@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+
 /// Sparse columns, each with the row and the value of its pivot.
 struct FactorColumns: ~Copyable {
   private var pivotRows = Buffer<Int32>()

@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+
 /// The inverse of a basis: a lower and an upper triangular factor, and one elementary matrix for each
 /// basis change since.
 ///
@@ -36,7 +38,7 @@ struct Factorization: ~Copyable {
 
   /// Adds the next coefficient of the column that is being eliminated.
   ///
-  /// It stands above the pivot if an earlier column has its pivot in the row.
+  /// It belongs above the pivot if an earlier column has its pivot in the row.
   @inline(__always)
   mutating func appendEntry(_ value: Double, row: Int32, pivot: Double, isAbove: Bool) {
     if isAbove {

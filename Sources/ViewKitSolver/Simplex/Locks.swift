@@ -1,4 +1,6 @@
-/// Directions in which a nonbasic variable would worsen a level that is already minimal.
+// Algorithm.md, section 8.
+
+/// Directions in which a nonbasic variable would worsen a tier that is already minimal.
 struct Locks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

@@ -1,5 +1,7 @@
+// Algorithm.md, section 8.
+
 extension Program {
-  /// Lists the variables that each level puts a cost on, in order of their index.
+  /// Lists the variables that each tier puts a cost on, in order of their index.
   mutating func indexTiers() {
     tierStart.assign(0, count: tiers.count)
     for index in 0..<breaks.count { tierStart[breaks[index].tier] += 1 }
@@ -23,7 +25,7 @@ extension Program {
     }
   }
 
-  /// The places of the variables that a level, or the objective, puts a cost on.
+  /// The places of the variables that a tier, or the objective, puts a cost on.
   @inline(__always)
   func costRange(ofTier tier: Int32) -> Range<Int32> {
     isObjective(tier) ? 0..<structuralCount : tierStart[tier]..<tierEnd[tier]
@@ -34,7 +36,7 @@ extension Program {
     isObjective(tier) ? index : tierVariables[index]
   }
 
-  /// The slope of a level's cost in the segment of a variable between two breakpoints.
+  /// The slope of a tier's cost in the segment of a variable between two breakpoints.
   @inline(__always)
   func slope(of variable: Int32, tier: Int32, below boundary: Int32) -> Double {
     var sum = 0.0

@@ -1,12 +1,14 @@
-// The primal simplex method for one level after the other.
+// Algorithm.md, section 8.
+//
+// The primal simplex method for one tier after the other.
 
 extension Program {
-  /// Whether the linear objective below all levels is being minimised, rather than a level's cost.
+  /// Whether a tier stands for the linear objective below all tiers.
   func isObjective(_ tier: Int32) -> Bool {
     tier == tiers.count
   }
 
-  /// Minimises a level on the optimal face of the earlier ones.
+  /// Minimises a tier on the optimal face of the earlier ones.
   ///
   /// - Returns: Whether the minimum was reached within the limit of pivots.
   mutating func minimise(tier: Int32) -> Bool {
@@ -27,7 +29,7 @@ extension Program {
     return false
   }
 
-  /// The multipliers of the rows for the costs of a level.
+  /// Computes the multipliers of the rows for the costs of a tier.
   mutating func computeDuals(tier: Int32) {
     duals.assign(0, count: rowCount)
     areDualsZero = true
@@ -44,7 +46,7 @@ extension Program {
     if !areDualsZero { factors.solveTransposed(duals) }
   }
 
-  /// The places of the variables that may have a reduced cost at a level, now that the duals are known.
+  /// The places of the variables that may have a reduced cost at a tier, now that the duals are known.
   @inline(__always)
   private func pricedRange(ofTier tier: Int32) -> Range<Int32> {
     areDualsZero ? costRange(ofTier: tier) : 0..<variableCount
@@ -111,9 +113,9 @@ extension Program {
     return best
   }
 
-  /// Locks the nonbasic variables in the directions that would worsen a level.
+  /// Locks the nonbasic variables in the directions that would worsen a tier.
   ///
-  /// The duals are those of the level.
+  /// The duals are those of the tier.
   ///
   /// - Returns: Whether no direction that is open would improve it.
   @discardableResult

@@ -1,5 +1,7 @@
+// Algorithm.md, section 8.
+
 extension Program {
-  /// Moves a variable as far as it lowers the level's cost, and changes the basis accordingly.
+  /// Moves a variable as far as that lowers the tier's cost, and changes the basis accordingly.
   ///
   /// - Returns: The length of the step, or `nil` if nothing stops it.
   mutating func advance(_ entering: Entering, tier: Int32) -> Double? {
@@ -44,7 +46,7 @@ extension Program {
     )
   }
 
-  /// Passes breakpoints in the order they are reached as long as the level's cost falls.
+  /// Passes breakpoints in the order they are reached as long as the tier's cost falls.
   private mutating func passEvents(
     slope: Double,
     entering: Int32,
@@ -85,7 +87,7 @@ extension Program {
     }
   }
 
-  /// Lets the segment of a moved variable follow past breakpoints of later levels.
+  /// Lets the segment of a moved variable follow past breakpoints of later tiers.
   @inline(__always)
   private mutating func passLaterTiers(_ variable: Int32, rate: Double, tier: Int32) {
     var index = segmentStart[variable]

@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+//
 // Factorization of the basis from scratch. A factor does not fill up if its column has no coefficient in
 // the rows that earlier factors pivot on. So rows with a single coefficient in what is left come first,
 // columns with a single coefficient last, in reverse order. Where there are neither, a column is set aside
@@ -200,7 +202,7 @@ extension Program {
     finishPlacing(variable, at: row, pivot: pivot)
   }
 
-  /// Places the column that stands in the scratch column, as far as it has been eliminated.
+  /// Places the column in the scratch column, as far as it has been eliminated.
   private mutating func place(_ variable: Int32, at pivotRow: Int32) {
     let pivot = column[pivotRow]
     for row in 0..<rowCount where row != pivotRow && abs(column[row]) > Tolerance.factorEntry {

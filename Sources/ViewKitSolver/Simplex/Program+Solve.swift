@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+
 extension Program {
   enum Outcome {
     case optimal
@@ -9,7 +11,7 @@ extension Program {
     case uncertified
   }
 
-  /// Minimises all levels, starting from the basis and the nonbasic values that are set.
+  /// Minimises all tiers, starting from the basis and the nonbasic values that are set.
   mutating func solve() -> Outcome {
     pivots = 0
     pivotLimit = Limit.pivots(variables: variableCount)
@@ -85,7 +87,7 @@ extension Program {
   /// Proves the current basis lexicographically optimal.
   ///
   /// The basic variables must lie in their segments, and no nonbasic variable may have a direction whose
-  /// first nonzero reduced cost, over the levels in order, is negative.
+  /// first nonzero reduced cost, over the tiers in order, is negative.
   private mutating func isOptimal() -> Bool {
     for row in 0..<rowCount {
       let variable = basis[row]

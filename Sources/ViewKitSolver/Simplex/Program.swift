@@ -1,11 +1,13 @@
-/// A linear program with convex piecewise-linear costs on several priority levels.
+// Algorithm.md, section 8.
+
+/// A linear program with convex piecewise linear costs in several tiers.
 ///
 /// Each row `i` has a logical variable `s[i] = base[i] + sum(G[i, j] * x[j])`; the structural variables
 /// are `0..<structuralCount`, the logical ones follow. Costs sit in the breakpoints of every variable,
-/// required ones included: they are the costs of level zero, so that every program has a solution.
-/// Levels are minimised one after the other by the primal simplex method. A nonbasic variable with a
-/// nonzero reduced cost is locked in that direction, and breakpoints of earlier levels block the
-/// ratio test, so later levels move on the optimal face of the earlier ones only.
+/// required ones included: they are the costs of the first tier, so that every program has a
+/// solution. Tiers are minimised one after the other by the primal simplex method. A nonbasic variable
+/// with a positive reduced cost is locked in that direction, and breakpoints of earlier tiers block the
+/// ratio test, so later tiers move on the optimal face of the earlier ones only.
 struct Program: ~Copyable {
   var structuralCount: Int32 = 0
   var rowCount: Int32 = 0
@@ -24,7 +26,7 @@ struct Program: ~Copyable {
   var breakStart = Buffer<Int32>()
   var breaks = Buffer<Breakpoint>()
 
-  // The variables with breakpoints of each level, at `tierStart[l] ..< tierEnd[l]`.
+  // The variables with breakpoints of each tier, at `tierStart[t] ..< tierEnd[t]`.
   var tierStart = Buffer<Int32>()
   var tierEnd = Buffer<Int32>()
   var tierVariables = Buffer<Int32>()
@@ -48,7 +50,7 @@ struct Program: ~Copyable {
   var column = Buffer<Double>()
   var events = Buffer<RatioEvent>()
 
-  /// An additional linear cost of the structural variables, below all levels.
+  /// An additional linear cost of the structural variables, below all tiers.
   var objective = Buffer<Double>()
 
   var pivots = 0

@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+
 /// The next breakpoint a moving variable reaches, and after which step.
 struct RatioEvent: BitwiseCopyable {
   var step: Double

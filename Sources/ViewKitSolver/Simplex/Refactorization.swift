@@ -1,3 +1,5 @@
+// Algorithm.md, section 8.
+
 /// The working state of a refactorization.
 struct Refactorization: ~Copyable {
   /// The basic structural variables.

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.
+
 extension Buffer {
   /// Sorts a range in place by insertion for few elements and by heap for many; never allocates.
   mutating func sort(

@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.
+
 /// A growable array of plain values without reference counts, uniqueness checks or bounds checks.
 ///
 /// Storage is allocated at the first append and kept until the buffer goes away, so that a buffer

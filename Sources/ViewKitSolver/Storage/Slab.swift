@@ -1,3 +1,5 @@
+// Algorithm.md, section 4.
+
 /// A few large pieces of memory for tables that are made and freed together.
 ///
 /// Allocators tend to return large pieces to the system when they are freed, and every page of the next

@@ -224,6 +224,7 @@ private enum Repository {
       + files("Sources/ViewKitNibs", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitTesting", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitRendering", ["md", "swift"]).map(Source.init)
+      + files("Sources/ViewKitSolver", ["md", "swift"]).map(Source.init)
   }
 
   /// The methods of each public delegate and data source, with the mark of those that are not called.
