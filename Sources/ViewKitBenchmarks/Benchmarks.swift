@@ -25,7 +25,7 @@ enum Benchmarks {
     }
     let sizes = (option("--n") ?? "10,100,1000").split(separator: ",").compactMap { Int($0) }
     let systems = ConstraintSystem.scenarioNames + ConstraintSystem.stackNames
-    let known = systems + [CrowdedBenchmark.name]
+    let known = ["tree", "stack"] + systems + [CrowdedBenchmark.name]
     let names = option("--only")?.split(separator: ",").map(String.init) ?? known
     for name in names where !known.contains(name) {
       fail("There is no scenario named '\(name)'.")
@@ -50,19 +50,17 @@ enum Benchmarks {
       AuditBenchmark.run()
       return
     }
-    if option("--only") == nil {
-      TreeBenchmark.run()
-      StackBenchmark.run(sizes)
-      AuditBenchmark.run()
-    }
     for name in names {
-      guard name != CrowdedBenchmark.name else {
-        CrowdedBenchmark.run(sizes)
-        continue
+      switch name {
+      case "tree": TreeBenchmark.run()
+      case "stack": StackBenchmark.run(sizes)
+      case CrowdedBenchmark.name: CrowdedBenchmark.run(sizes)
+      default:
+        runEngine(name, sizes)
+        if ConstraintSystem.scenarioNames.contains(name) { runViews(name, sizes) }
       }
-      runEngine(name, sizes)
-      if ConstraintSystem.scenarioNames.contains(name) { runViews(name, sizes) }
     }
+    if option("--only") == nil { AuditBenchmark.run() }
   }
 
   private static func runEngine(_ name: String, _ sizes: [Int]) {

@@ -7,10 +7,7 @@ extension StackView {
   func updateArrangement() {
     guard arrangement.isDue else { return }
     arrangement.isDue = false
-    let views = arranged.map(\.view)
-    let contentSizes = sharesByContent ? views.map(\.solvedContentSize) : []
-    // Views that are asked may change what is arranged, which is then due again.
-    guard arranged.elementsEqual(views, by: { $0.view === $1 }) else { return }
+    guard let contentSizes = sharesByContent ? askContentSizes() : [] else { return }
     arrangement.releaseGuides(of: self)
     var plan = StackViewPlan(of: self, contentSizes)
     planAlignment(in: &plan)
@@ -21,6 +18,14 @@ extension StackView {
     let missing = takeMissingContent(plan)
     updateBaselineViews()
     reportMissingContent(missing)
+  }
+
+  /// Returns the sizes of the arranged views' contents, or nil if a view that was asked has changed
+  /// which views are arranged; the arrangement is then due again.
+  private func askContentSizes() -> [CGSize]? {
+    let views = arranged.map(\.view)
+    let sizes = views.map(\.solvedContentSize)
+    return arranged.elementsEqual(views, by: { $0.view === $1 }) ? sizes : nil
   }
 
   /// The arranged view at a place, as constraints speak of it.

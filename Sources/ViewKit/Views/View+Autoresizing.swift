@@ -25,6 +25,7 @@ extension View {
   /// Calls itself for so many levels, and goes on from a list below them, so that the depth of a tree
   /// has no limit and those of usual depth need no list.
   func autoresizeSubviews(from oldSize: CGSize) {
+    guard flags.contains(.subviewHasMask) else { return }
     var deeper: [(view: View, oldSize: CGSize)] = []
     autoresizeSubviews(from: oldSize, levels: Self.levelsAtOnce, &deeper)
     while let (view, oldSize) = deeper.popLast() {
