@@ -105,3 +105,11 @@ extension CGRect {
   /// The point in the middle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
+
+extension View {
+  /// A Boolean value that indicates whether elements were listed that are not the class's own.
+  var hasOwnAccessibilityElements: Bool {
+    if let record { return record.listsOwnElements }
+    return accessibilityElements != nil && defaultAccessibilityElements == nil
+  }
+}

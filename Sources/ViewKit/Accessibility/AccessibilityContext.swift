@@ -63,15 +63,18 @@ struct AccessibilityContext {
 }
 
 extension AccessibilityContext.Giver {
+  /// Whether the elements of an explicit list have this context too.
+  private var holdsForLists: Bool {
+    if case .tabBar = self { false } else { true }
+  }
+
   fileprivate init?(_ object: Responder, isList: Bool) {
     if object.accessibilityContainerType == .dataTable,
       let table = object as? any AccessibilityContainerDataTable
     {
       self = .table(table)
-    } else if object is SegmentedControl {
-      self = .segmentedControl
-    } else if object is TabBar, !isList {
-      self = .tabBar
+    } else if let kind = object.accessibilityContextKind, kind.holdsForLists || !isList {
+      self = kind
     } else if object.accessibilityTraits.contains(.tabBar) {
       self = .tabs
     } else if object.accessibilityContainerType == .list {

@@ -136,12 +136,6 @@ extension View {
   var modalSubview: View? {
     storedSubviews.last { $0.accessibilityViewIsModal || $0.isPresentedInWindow }
   }
-
-  /// In UIKit a presented view lies in one of the system's that is modal.
-  var isPresentedInWindow: Bool {
-    if let record { return record.isPresented }
-    return storedSuperview is Window && controller?.storedPresenting != nil
-  }
 }
 
 extension Responder {

@@ -84,8 +84,7 @@ extension AccessibilityTree.CustomRotor.Result {
 extension Responder {
   /// A part of the text that the object shows; nil where it shows none there.
   fileprivate func shownText(in range: NSRange) -> String? {
-    let text = (self as? TextView)?.text ?? (self as? TextField)?.text ?? (self as? Label)?.text
-    guard let text, range.location >= 0, range.length >= 0,
+    guard let text = rotorText, range.location >= 0, range.length >= 0,
       range.location <= text.utf16.count, range.length <= text.utf16.count - range.location
     else { return nil }
     return (text as NSString).substring(with: range)

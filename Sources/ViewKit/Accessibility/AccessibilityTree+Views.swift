@@ -148,7 +148,7 @@ extension Responder {
 
   private var usualActivationPoint: CGPoint {
     // The class's own holds for what has no point of its own; a slider's is that of its thumb.
-    if self is Slider { return defaultAccessibilityActivationPoint }
+    if hasSpecialActivationPoint { return defaultAccessibilityActivationPoint }
     let frame = accessibilityFrame
     guard frame.isEmpty, let path = accessibilityPath, path.isFiniteOutline else {
       return frame.middle

@@ -121,7 +121,7 @@ extension Font {
 extension Font: CustomStringConvertible {
   /// The size, and what differs from the regular font, such as `system 17 bold`.
   public var description: String {
-    var parts = ["system", View.describe(pointSize)]
+    var parts = ["system", pointSize.shortDescription]
     if weight != .regular { parts.append(weight.name) }
     if isItalic { parts.append("italic") }
     if let scaling { parts.append("(\(scaling.style.name))") }
@@ -140,7 +140,7 @@ extension Font.Weight {
     case .bold: "bold"
     case .heavy: "heavy"
     case .black: "black"
-    default: "weight \(View.describe(rawValue))"
+    default: "weight \(rawValue.shortDescription)"
     }
   }
 }

@@ -28,17 +28,17 @@ extension LayoutConstraint {
   private final var stateName: String { isActive ? "active" : "inactive" }
 
   private final func describe(_ priority: LayoutPriority) -> String {
-    View.describe(CGFloat(priority.rawValue))
+    CGFloat(priority.rawValue).shortDescription
   }
 
   private final func equation(_ first: LayoutTerm, _ names: LayoutItemNames) -> String {
     let left = "\(first.text(names)) \(relation.sign) "
-    guard let second = secondTerm else { return left + View.describe(constant) }
-    let factor = multiplier == 1 ? "" : View.describe(multiplier) + "*"
+    guard let second = secondTerm else { return left + constant.shortDescription }
+    let factor = multiplier == 1 ? "" : multiplier.shortDescription + "*"
     let right = factor + second.text(names)
     if constant == 0 { return left + right }
     let sign = constant < 0 ? "-" : "+"
-    return left + right + " \(sign) " + View.describe(abs(constant))
+    return left + right + " \(sign) " + abs(constant).shortDescription
   }
 
   /// An anchor as messages print it.
@@ -108,9 +108,9 @@ private struct VisualForm {
     let length = firstIsLast ? constraint.constant : -constraint.constant
     let relation = firstIsLast ? constraint.relation : constraint.relation.flipped
     gap = relation == .equal ? "" : relation.sign
-    gap += View.describe(length)
+    gap += length.shortDescription
     if constraint.storedPriority != 1000 {
-      gap += "@" + View.describe(CGFloat(constraint.storedPriority))
+      gap += "@" + CGFloat(constraint.storedPriority).shortDescription
     }
   }
 

@@ -75,7 +75,7 @@ extension LayoutConstraint {
     guard !(priority.rawValue > 0 && priority.rawValue <= 1000) else { return nil }
     return ConstraintMistake(
       name: .internalInconsistency,
-      reason: "It's illegal to set priority:\(View.describe(CGFloat(priority.rawValue))).  "
+      reason: "It's illegal to set priority:\(CGFloat(priority.rawValue).shortDescription).  "
         + "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, "
         + "which is 1000.000000."
     )

@@ -8,7 +8,7 @@ extension LayoutGuide {
     case .constraints:
       return solvedFrame
     case .scrollContent:
-      return CGRect(origin: .zero, size: (owner as? ScrollView)?.contentSize ?? .zero)
+      return CGRect(origin: .zero, size: owner.scrolledContentSize)
     case .scrollFrame:
       return owner.bounds
     case .layoutMargins:

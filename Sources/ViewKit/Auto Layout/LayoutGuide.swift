@@ -75,12 +75,16 @@ open class LayoutGuide: NSObject, NSCoding {
   /// Tells whether the guide belongs to the module and comes back without an archive.
   var isMadeBySystem: Bool { kind != .constraints }
 
+  /// A Boolean value that indicates whether a view arranges others by the guide, which needs a
+  /// position along one axis only.
+  var isHelper: Bool { false }
+
   // MARK: Printing
 
   /// The class, the name and the frame in one line and without addresses.
   open override var description: String {
     let name = identifier.isEmpty ? "" : "'\(identifier)' "
-    return "<\(typeName) \(name)layoutFrame = \(View.describe(layoutFrame))>"
+    return "<\(typeName) \(name)layoutFrame = \(layoutFrame.shortDescription)>"
   }
 
   /// The same as ``description``.

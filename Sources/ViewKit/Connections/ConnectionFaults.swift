@@ -33,7 +33,7 @@ func reportFault(_ kind: Diagnostic.Kind, _ message: String, of object: AnyObjec
   var current = object as? Responder
   while let responder = current {
     if let view = responder as? View { return view.report(diagnostic) }
-    if let controller = responder as? ViewController { return controller.report(diagnostic) }
+    if let owner = responder as? any RootViewOwner { return owner.report(diagnostic) }
     current = responder.next
   }
   diagnostic.print()

@@ -162,7 +162,7 @@ extension InspectableProperty {
 
   private static var controllerProperties: [InspectableProperty] {
     [
-      InspectableProperty(rootViewKey: "view"),
+      rootViewProperty,
       InspectableProperty("title", \ViewController.title),
       InspectableProperty("modalPresentationStyle", \ViewController.modalPresentationStyle),
       InspectableProperty("definesPresentationContext", \ViewController.definesPresentationContext),
@@ -174,5 +174,23 @@ extension InspectableProperty {
       InspectableProperty("identifier", \LayoutConstraint.identifier),
       InspectableProperty("identifier", \LayoutGuide.identifier),
     ]
+  }
+
+  /// The root view of a controller, which can't be the root view of another one.
+  private static var rootViewProperty: InspectableProperty {
+    InspectableProperty(
+      "view",
+      expecting: View.self,
+      belongs: { $0 is ViewController },
+      get: { ($0 as? ViewController)?.view },
+      set: { object, value in
+        guard let controller = object as? ViewController,
+          let view = keyedValue(value, as: View?.self),
+          view?.controller == nil || view?.controller === controller
+        else { return false }
+        controller.view = view
+        return true
+      }
+    )
   }
 }

@@ -51,20 +51,19 @@ public struct InspectableProperty {
     set = nil
   }
 
-  /// Describes the root view of a controller, which takes none that another controller has.
-  init(rootViewKey key: String) {
+  /// Describes a property by closures.
+  init(
+    _ key: String,
+    expecting type: Any.Type,
+    belongs: @escaping (AnyObject) -> Bool,
+    get: @escaping (AnyObject) -> Any?,
+    set: @escaping (AnyObject, Any?) -> Bool
+  ) {
     self.key = key
-    expectedType = View.self
-    belongs = { $0 is ViewController }
-    get = { ($0 as? ViewController)?.view }
-    set = { object, value in
-      guard let controller = object as? ViewController,
-        let view = keyedValue(value, as: View?.self),
-        view?.controller == nil || view?.controller === controller
-      else { return false }
-      controller.view = view
-      return true
-    }
+    self.expectedType = type
+    self.belongs = belongs
+    self.get = get
+    self.set = set
   }
 
   /// Tells whether a name means the property; that of a flag may begin with "is".

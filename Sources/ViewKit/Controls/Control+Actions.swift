@@ -158,3 +158,24 @@ struct ControlHandler {
     }
   }
 }
+
+extension Control {
+  /// Calls a method by its name whenever one of some events happens, as an interface file says.
+  ///
+  /// The method is looked for when the event happens. The object is not retained; without one, the
+  /// control and the responders above it are asked in turn. Where none answers, that is reported.
+  /// Naming the same method twice calls it once for an event.
+  package func addNamedTarget(
+    _ target: Responder?,
+    selector: String,
+    for controlEvents: Event
+  ) {
+    let named = NamedTarget(target, selector)
+    let place = handlers.firstIndex { $0.namedTarget?.isSame(as: named) == true }
+    if let place {
+      handlers[place].events.formUnion(controlEvents)
+    } else {
+      handlers.append(ControlHandler(events: controlEvents, kind: .named(named)))
+    }
+  }
+}

@@ -146,6 +146,7 @@ open class Label: View {
 
   override class var classOfSilentFrames: View.Type { Label.self }
   override var descriptionText: String? { text }
+  override var rotorText: String? { text }
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityLabel: String? { text }
   override var defaultAccessibilityTraits: AccessibilityTraits { .staticText }

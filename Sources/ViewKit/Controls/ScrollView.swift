@@ -193,6 +193,7 @@ open class ScrollView: View {
   }
 
   override var isScrollContainer: Bool { true }
+  override var scrolledContentSize: CGSize { contentSize }
 
   /// Tells of the insets in force until they stay, as those who are told may change them again.
   func refreshAdjustedInset() {

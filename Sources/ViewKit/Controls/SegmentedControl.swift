@@ -178,6 +178,7 @@ open class SegmentedControl: Control {
   override class var initialHuggingPriorities: AxisPriorities {
     AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }
+  override var accessibilityContextKind: AccessibilityContext.Giver? { .segmentedControl }
   override var defaultAccessibilityElements: [Any]? { currentParts }
 
   override func environmentDidChange(from old: Environment, to new: Environment) {

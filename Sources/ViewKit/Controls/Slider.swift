@@ -171,6 +171,7 @@ open class Slider: Control {
   override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
+  override var hasSpecialActivationPoint: Bool { true }
   override var defaultAccessibilityActivationPoint: CGPoint {
     let track = trackRect(forBounds: bounds)
     return convert(thumbRect(forBounds: bounds, trackRect: track, value: value).middle, to: nil)

@@ -61,4 +61,5 @@ final class ArrangementGuide: LayoutGuide {
   var isInUse = false
 
   override var isMadeBySystem: Bool { true }
+  override var isHelper: Bool { true }
 }

@@ -154,6 +154,7 @@ open class TabBar: View, ItemBar {
   override class var initialHuggingPriorities: AxisPriorities {
     AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }
+  override var accessibilityContextKind: AccessibilityContext.Giver? { .tabBar }
   override var defaultAccessibilityTraits: AccessibilityTraits { .tabBar }
   override var archivedSubviews: [View] { storedSubviews.filter { !itemViews.contains($0) } }
 

@@ -246,6 +246,7 @@ open class TextField: Control, TextInputTraits {
   }
 
   override var descriptionText: String? { shownText }
+  override var rotorText: String? { text }
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityValue: String? { hasText ? shownText : placeholder }
   override var defaultAccessibilityTraits: AccessibilityTraits {

@@ -159,7 +159,9 @@ open class TextView: ScrollView, TextInputTraits {
 
   // MARK: Hooks for this module
 
+  override var sizesScrolledContent: Bool { true }
   override var descriptionText: String? { storedText }
+  override var rotorText: String? { text }
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityValue: String? { storedText }
   override var defaultAccessibilityTraits: AccessibilityTraits {

@@ -214,3 +214,11 @@ extension View {
     gestureRecognizer.view = nil
   }
 }
+
+extension GestureRecognizer {
+  /// Calls a method by its name when the gesture is recognised, as an interface file says.
+  package func addNamedTarget(_ target: Responder?, selector: String) {
+    let named = NamedTarget(target, selector)
+    addHandler { recognizer in named.run(sender: recognizer, from: recognizer.view) }
+  }
+}

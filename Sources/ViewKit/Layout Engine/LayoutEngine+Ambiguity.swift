@@ -4,12 +4,12 @@ internal import ViewKitSolver
 extension LayoutEngine {
   /// The items with values that are not determined, in the order in which layout took them in.
   ///
-  /// The guides by which stack views arrange are left out: they need a place along one axis only.
+  /// Helper guides are left out: they need a place along one axis only.
   func ambiguities() -> [LayoutAmbiguity] {
     let open = openVariables()
     guard !open.isEmpty else { return [] }
     var found: [LayoutAmbiguity] = []
-    for item in registeredItems where !(item.guide is ArrangementGuide) {
+    for item in registeredItems where item.guide?.isHelper != true {
       if let ambiguity = LayoutAmbiguity(item, attributes(of: item, in: open)) {
         found.append(ambiguity)
       }
@@ -22,7 +22,7 @@ extension LayoutEngine {
   ///
   /// Tables, collections and text views find the size of their content themselves.
   private func contentAmbiguity(of item: LayoutItem, in open: Set<Variable>) -> LayoutAmbiguity? {
-    guard let scroll = item.scroll, let view = item.view as? ScrollView, !view.sizesOwnContent
+    guard let scroll = item.scroll, let view = item.view, !view.sizesScrolledContent
     else {
       return nil
     }
@@ -34,7 +34,7 @@ extension LayoutEngine {
         && view.hasOpenEnd(along: axis)
     }.map(\.1)
     guard !attributes.isEmpty else { return nil }
-    return LayoutAmbiguity(view.contentLayoutGuide.layoutItem, attributes)
+    return LayoutAmbiguity(view.systemGuide(.scrollContent).layoutItem, attributes)
   }
 
   /// The variables whose values are not determined.
@@ -148,11 +148,7 @@ extension LayoutEngine {
   }
 }
 
-extension ScrollView {
-  fileprivate var sizesOwnContent: Bool {
-    self is TableView || self is CollectionView || self is TextView
-  }
-
+extension View {
   /// Whether constraints place something in the content along an axis, and none closes the content.
   ///
   /// Content that is closed has an open size only where what lies in it is ambiguous itself.

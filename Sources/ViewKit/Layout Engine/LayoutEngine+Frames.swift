@@ -18,7 +18,7 @@ extension LayoutEngine {
       Double(max(size.width - insets.left - insets.right, 0)).layoutBounded,
       Double(max(size.height - insets.top - insets.bottom, 0)).layoutBounded
     )
-    guard root.translatesAutoresizingMaskIntoConstraints || root is Window else {
+    guard root.translatesAutoresizingMaskIntoConstraints || root.storedWindow === root else {
       if !isRootFree || rootSize != size {
         // A free size begins at what it is, and stays there unless constraints move it.
         solver.setInput(width, fixedWidth)

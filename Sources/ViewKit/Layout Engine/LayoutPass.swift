@@ -187,9 +187,9 @@ extension View {
 
   fileprivate func callUpdateConstraints() {
     prepareForConstraintUpdate()
-    if let controller {
-      LifecycleRecorder.note(.updateViewConstraints, controller)
-      controller.updateViewConstraints()
+    if let rootOwner {
+      LifecycleRecorder.note(.updateViewConstraints, rootOwner)
+      rootOwner.updateViewConstraints()
     } else {
       LifecycleRecorder.note(.updateConstraints, self)
       updateConstraints()
@@ -205,17 +205,17 @@ extension View {
   private func callLayoutSubviews() {
     flags.insert(.isLayingOut)
     defer { flags.remove(.isLayingOut) }
-    guard let controller else {
+    guard let rootOwner else {
       LifecycleRecorder.note(.layoutSubviews, self)
       layoutSubviews()
       return
     }
-    controller.rootViewWillLayOut()
+    rootOwner.rootViewWillLayOut()
     LifecycleRecorder.note(.layoutSubviews, self)
     layoutSubviews()
-    controller.layOutChildren()
-    LifecycleRecorder.note(.viewDidLayoutSubviews, controller)
-    controller.viewDidLayoutSubviews()
+    rootOwner.layOutChildren()
+    LifecycleRecorder.note(.viewDidLayoutSubviews, rootOwner)
+    rootOwner.viewDidLayoutSubviews()
   }
 
   /// Returns the first view that has a mark, following the marks of those above it.

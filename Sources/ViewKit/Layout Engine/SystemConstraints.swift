@@ -84,16 +84,16 @@ public final class AutoresizingMaskLayoutConstraint: LayoutConstraint {
     let (start, length) = isHorizontal ? ("minX", "width") : ("minY", "height")
     let constant = CGFloat(equation.constant)
     if equation.origin < 0 {
-      return "\(isHorizontal ? "H" : "V"):[\(name)]-(\(View.describe(constant)))-|" + legend
+      return "\(isHorizontal ? "H" : "V"):[\(name)]-(\(constant.shortDescription))-|" + legend
     }
     let left = "\(name).\(equation.origin > 0 ? start : length) == "
     guard equation.outer != 0 else {
-      return left + View.describe(constant) + (equation.origin > 0 ? legend : "   (active")
+      return left + constant.shortDescription + (equation.origin > 0 ? legend : "   (active")
     }
-    let factor = equation.outer == -1 ? "" : View.describe(CGFloat(-equation.outer)) + "*"
+    let factor = equation.outer == -1 ? "" : CGFloat(-equation.outer).shortDescription + "*"
     let right = "\(factor)\(outer).\(length)"
     if constant == 0 { return left + right + "   (active" }
-    return left + right + " \(constant < 0 ? "-" : "+") \(View.describe(abs(constant)))   (active"
+    return left + right + " \(constant < 0 ? "-" : "+") \(abs(constant).shortDescription)   (active"
   }
 
   private static func maskText(_ mask: View.AutoresizingMask) -> String {
@@ -132,10 +132,10 @@ public final class ContentSizeLayoutConstraint: LayoutConstraint {
       nil,
       constant: length
     )
-    let hugging = View.describe(CGFloat(item.hugging[axis].rawValue))
-    let resistance = View.describe(CGFloat(item.compressionResistance[axis].rawValue))
+    let hugging = CGFloat(item.hugging[axis].rawValue).shortDescription
+    let resistance = CGFloat(item.compressionResistance[axis].rawValue).shortDescription
     text =
-      "\(item.name).\(isHorizontal ? "width" : "height") == \(View.describe(length)) "
+      "\(item.name).\(isHorizontal ? "width" : "height") == \(length.shortDescription) "
       + "Hug:\(hugging) CompressionResistance:\(resistance)"
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Makes the views of a saved tree.
 struct SavedTreeReader {
   private let whole: JSONCursor
-  private var classes = SavedClass.Table()
+  private var classes = SavedClasses()
   private var nodes: [Node] = []
 
   /// A view that is being made.
@@ -70,7 +70,7 @@ struct SavedTreeReader {
 
   private mutating func state(
     _ cursor: JSONCursor,
-    _ saved: SavedClass
+    _ saved: BuiltInViewClass
   ) throws(SavedTreeError) -> JSONCursor {
     let own = try cursor.at("state")
     if let own, own.value.members == nil { throw own.unexpected("an object") }

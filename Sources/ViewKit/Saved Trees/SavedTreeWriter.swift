@@ -7,7 +7,7 @@ struct SavedTreeWriter {
   private let views: [View]
   private let rootIndex: Int
   private let index: [ObjectIdentifier: Int]
-  private var classes = SavedClass.Table()
+  private var classes = SavedClasses()
   private var elements: SavedElementsWriter
 
   init(_ view: View) {
@@ -74,7 +74,7 @@ struct SavedTreeWriter {
   }
 
   /// What the view has and a new view of its class has not; lists of values part by part.
-  private mutating func state(of view: View, _ base: SavedClass) -> JSONValue? {
+  private mutating func state(of view: View, _ base: BuiltInViewClass) -> JSONValue? {
     let index = index
     let coder = SavedTreeEncoder { index[ObjectIdentifier($0)] }
     view.encode(with: coder)
@@ -129,7 +129,7 @@ struct SavedTreeWriter {
   // MARK: Answers
 
   /// What the app's class says otherwise than the nearest one of this module.
-  private func answers(of view: View, _ base: SavedClass, _ index: Int) -> JSONValue? {
+  private func answers(of view: View, _ base: BuiltInViewClass, _ index: Int) -> JSONValue? {
     var members: [String: JSONValue] = [:]
     if index > 0, index <= rootIndex, view.placeAmongSiblings != 0 {
       members["place"] = .whole(view.placeAmongSiblings)

@@ -201,5 +201,7 @@ open class CollectionView: ScrollView {
 
   // MARK: Hooks for this module
 
+  override var sizesScrolledContent: Bool { true }
+
   override var archivedSubviews: [View] { storedSubviews.filter { $0 !== backgroundView } }
 }

@@ -223,6 +223,8 @@ open class TableView: ScrollView {
     if style != .plain, old.controlGeneration != new.controlGeneration { setNeedsReload() }
   }
 
+  override var sizesScrolledContent: Bool { true }
+
   override func takeSavedSubviews(from coder: NSCoder) {
     decodeTable(from: coder)
   }

@@ -174,3 +174,11 @@ open class BarButtonItem: BarItem {
   override var defaultIsAccessibilityElement: Bool { !isSpace && customView == nil }
   override var shownTitle: String? { title ?? (image == nil ? storedSystemItem?.title : nil) }
 }
+
+extension BarButtonItem {
+  /// Calls a method by its name at each tap, as an interface file says.
+  package func setNamedTarget(_ target: Responder?, selector: String) {
+    let named = NamedTarget(target, selector)
+    setTarget(self) { item in { named.run(sender: item, from: item) } }
+  }
+}

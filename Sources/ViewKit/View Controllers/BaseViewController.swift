@@ -99,7 +99,7 @@ open class BaseViewController<V: View>: ViewController, SetupHost {
     if let type = V.self as? any FrameInitializable.Type {
       return type.init(frame: frame) as? V
     }
-    return OwnViews.make(V.self, frame: frame) as? V
+    return BuiltInViewClass.make(V.self, frame: frame) as? V
   }
 
   private func setUpIfNeeded() {

@@ -312,6 +312,16 @@ open class Responder: NSObject, NSCoding {
   var defaultAccessibilityActivationPoint: CGPoint { accessibilityFrame.middle }
   var defaultAccessibilityElements: [Any]? { nil }
   var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// A Boolean value that indicates whether the default activation point is not the frame's middle.
+  var hasSpecialActivationPoint: Bool { false }
+
+  /// The text that the object shows, in which rotors find ranges; nil if it shows none.
+  var rotorText: String? { nil }
+
+  /// The kind of context that the object's class gives the elements in it, or nil.
+  var accessibilityContextKind: AccessibilityContext.Giver? { nil }
+
   /// Returns whether an element says and does what an interactive part of it would.
   func speaks(for part: View) -> Bool { false }
   var defaultRespondsToUserInteraction: Bool {

@@ -71,6 +71,12 @@ extension ViewController {
     if owner !== parent { stop(.wrongParent(of: self, owner: owner, "actual", parent)) }
   }
 
+  /// Like ``checkHierarchy(movingTo:)`` after callbacks have run, which is no fault of the caller's.
+  func canStillMove(to superview: View) -> Bool {
+    guard let parent = storedParent, let owner = superview.owningController else { return true }
+    return owner === parent
+  }
+
   /// Tells whether a child's root view may lie in a view: not in one of another controller.
   package func canShowChild(in view: View) -> Bool {
     view.owningController.map { $0 === self } ?? true
@@ -143,6 +149,9 @@ extension ViewController {
 }
 
 extension View {
+  /// The controller whose root view this is.
+  var controller: ViewController? { rootOwner as? ViewController }
+
   /// The controller in whose tree of views this view lies: the one of the nearest root view.
   var owningController: ViewController? {
     var current: View? = self

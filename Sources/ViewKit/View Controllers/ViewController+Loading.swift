@@ -102,7 +102,7 @@ extension View {
   fileprivate func becomeRoot(of controller: ViewController) {
     rememberMargins()
     let extras = ensureExtras()
-    extras.controller = controller
+    extras.rootOwner = controller
     flags.insert([.isControllerRoot, .keepsMinimumMargins])
     if let overrides = controller.storedTraitOverrides {
       traitOverrides = overrides
@@ -113,7 +113,7 @@ extension View {
 
   fileprivate func ceaseToBeRoot(isDying: Bool) {
     rememberMargins()
-    extras?.controller = nil
+    extras?.rootOwner = nil
     flags.remove([.isControllerRoot, .keepsMinimumMargins])
     guard !isDying else { return }
     traitOverrides = TraitCollection()

@@ -29,26 +29,16 @@ extension View {
   }
 
   private func descriptionAttributes() -> [String] {
-    var parts = ["frame = \(Self.describe(frame))"]
+    var parts = ["frame = \(frame.shortDescription)"]
     if let text = descriptionText { parts.append("text = '\(text)'") }
     if isHidden { parts.append("hidden = YES") }
-    if alpha != 1 { parts.append("alpha = \(Self.describe(alpha))") }
+    if alpha != 1 { parts.append("alpha = \(alpha.shortDescription)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if !isOpaque { parts.append("opaque = NO") }
     if !storedMask.isEmpty { parts.append("autoresize = \(storedMask.letters)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     return parts
-  }
-
-  static func describe(_ value: CGFloat) -> String {
-    let text = String(format: "%g", Double(value))
-    return text == "-0" ? "0" : text
-  }
-
-  static func describe(_ rect: CGRect) -> String {
-    "(\(describe(rect.origin.x)) \(describe(rect.origin.y)); "
-      + "\(describe(rect.size.width)) \(describe(rect.size.height)))"
   }
 }
 

@@ -56,7 +56,7 @@ extension View {
   static func report(_ changes: [SurroundingsChange]) {
     for change in changes {
       if let previous = change.previousTraits {
-        change.view.controller?.traitCollectionDidChange(previous)
+        change.view.rootOwner?.traitCollectionDidChange(previous)
         change.view.traitCollectionDidChange(previous)
       }
       if change.view.flags.contains(.keepsMinimumMargins) {

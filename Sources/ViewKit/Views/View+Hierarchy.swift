@@ -197,7 +197,7 @@ extension View {
     if view.storedWindow === view {
       stop(.invalidArgument, "Can't add \(view) as a subview: a window is the root of its tree")
     }
-    view.controller?.checkHierarchy(movingTo: self)
+    view.rootOwner?.checkHierarchy(movingTo: self)
   }
 
   /// Whether adding a view would close a cycle.
@@ -213,8 +213,7 @@ extension View {
   ///   is reported.
   private func canStillAdd(_ view: View) -> Bool {
     if view.isSubview(of: self) { return false }
-    let owner = view.controller?.storedParent == nil ? nil : owningController
-    guard !isBelow(view), owner == nil || owner === view.controller?.storedParent else {
+    guard !isBelow(view), view.rootOwner?.canStillMove(to: self) ?? true else {
       report(.additionRefused(view, to: self))
       return false
     }

@@ -40,14 +40,14 @@ extension View {
 
   /// The margins of a view that has not been given any.
   private var standardMargins: EdgeInsets {
-    guard let controller else { return initialMargins }
-    return EdgeInsets(controller.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
+    guard let rootOwner else { return initialMargins }
+    return EdgeInsets(rootOwner.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
   }
 
   /// The margins that a controller keeps at least around its root view.
   private var controllerMinimumMargins: EdgeInsets? {
-    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    return EdgeInsets(controller.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
+    guard let rootOwner, rootOwner.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    return EdgeInsets(rootOwner.systemMinimumLayoutMargins, isRightToLeft: isRightToLeft)
   }
 
   func setMargins(_ margins: StoredMargins) {
@@ -158,8 +158,8 @@ extension View {
         )
       }
     }
-    guard let controller else { return insets }
-    return insets + controller.containerInsets + controller.additionalSafeAreaInsets
+    guard let rootOwner else { return insets }
+    return insets + rootOwner.ownSafeAreaInsets
   }
 
   private static func reaching(_ inset: CGFloat, distance: CGFloat) -> CGFloat {

@@ -30,8 +30,8 @@ extension View {
   }
 
   /// The controller whose root view this is.
-  var controller: ViewController? {
-    flags.contains(.isControllerRoot) ? extras?.controller : nil
+  var rootOwner: (any RootViewOwner)? {
+    flags.contains(.isControllerRoot) ? extras?.rootOwner : nil
   }
 
   func setHidden(_ isHidden: Bool) {

@@ -465,6 +465,13 @@ open class View: Responder {
   /// Tells whether constraints between the view and what is below it speak of scrolled content.
   var isScrollContainer: Bool { false }
 
+  /// The size in points of the content that the view scrolls; zero for views that don't scroll.
+  var scrolledContentSize: CGSize { .zero }
+
+  /// A Boolean value that indicates whether the view computes the size of its scrolled content
+  /// itself, as tables, collections and text views do.
+  var sizesScrolledContent: Bool { false }
+
   /// Where the view's text lies, or nil for a view without text.
   var textBaselines: TextBaselines? { nil }
 

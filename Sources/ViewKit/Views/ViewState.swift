@@ -110,7 +110,7 @@ final class ViewExtras {
   var canvasContentSize: CGSize?
   var breaksInnerConstraintsFirst = false
   var gestureRecognizers: [GestureRecognizer]?
-  unowned(unsafe) var controller: ViewController?
+  unowned(unsafe) var rootOwner: (any RootViewOwner)?
   /// Room for the way of a layout pass from a root, kept so that passes need not allocate it.
   @exclusivity(unchecked) var lentPath: ContiguousArray<Siblings> = []
 }

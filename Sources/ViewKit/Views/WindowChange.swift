@@ -24,7 +24,7 @@ struct WindowChange {
     var pending = [(view: root, superview: root.storedSuperview)]
     while let (view, superview) = pending.popLast() {
       guard view.storedSuperview === superview, view.storedWindow === old else { continue }
-      view.controller?.rootViewWillMove(to: new, within: root)
+      view.rootOwner?.rootViewWillMove(to: new, within: root)
       LifecycleRecorder.note(.willMoveToWindow(isNil: new == nil), view)
       view.willMove(toWindow: new)
       pending.append(contentsOf: view.storedSubviews.reversed().map { ($0, view) })
@@ -53,7 +53,7 @@ struct WindowChange {
   /// Tells the controllers of the views, once the tree is whole.
   func finish() {
     for view in views where view.storedWindow === new {
-      view.controller?.rootViewDidMove(to: new)
+      view.rootOwner?.rootViewDidMove(to: new)
     }
   }
 }
@@ -62,13 +62,13 @@ extension View {
   /// Has the controllers below agree with the window that their views are in, after another one was
   /// announced.
   func settleAppearances() {
-    var controllers: [ViewController] = []
+    var owners: [any RootViewOwner] = []
     forEachInSubtree { view in
-      if let controller = view.controller { controllers.append(controller) }
+      if let owner = view.rootOwner { owners.append(owner) }
       return true
     }
-    for controller in controllers {
-      controller.rootViewDidStay(within: self)
+    for owner in owners {
+      owner.rootViewDidStay(within: self)
     }
   }
 }

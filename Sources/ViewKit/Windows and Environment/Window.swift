@@ -148,7 +148,7 @@ extension Window {
     for subview in storedSubviews {
       subview.forEachInSubtree { view in
         view.storedWindow = nil
-        view.controller?.windowWasFreed()
+        view.rootOwner?.windowWasFreed()
         return true
       }
     }
@@ -282,6 +282,16 @@ extension Window {
     turn.completions.append { coordinator.finish() }
   }
 
+}
+
+extension View {
+  /// A Boolean value that indicates whether a window presents the view over others.
+  ///
+  /// UIKit puts a presented view into one of its own that is modal.
+  var isPresentedInWindow: Bool {
+    if let record { return record.isPresented }
+    return storedSuperview is Window && rootOwner?.isPresented == true
+  }
 }
 
 extension Environment {

@@ -186,7 +186,7 @@ private struct DefaultRow: Sendable, CustomTestStringConvertible {
   private func classIsMadeFromAFrameAlone(_ row: DefaultRow) {
     let frame = CGRect(x: 3, y: 4, width: 51, height: 31)
     let type = type(of: row.make())
-    let view = OwnViews.make(type, frame: frame)
+    let view = BuiltInViewClass.make(type, frame: frame)
     #expect(view.map { $0.isMember(of: type) } == true)
     #expect(view?.frame.origin == frame.origin)
   }

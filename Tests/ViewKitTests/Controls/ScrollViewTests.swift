@@ -7,7 +7,7 @@ private final class ScrollLog: ScrollViewDelegate {
   var calls: [String] = []
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
-    calls.append("scrolled to \(View.describe(scrollView.contentOffset.y))")
+    calls.append("scrolled to \(Int(scrollView.contentOffset.y))")
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { calls.append("ended") }

@@ -130,12 +130,6 @@ extension View {
     sequence(first: self, next: \.superview).allSatisfy { $0.transform == .identity }
   }
 
-  /// Tells whether a list of elements was given that is not the class's own.
-  var hasOwnAccessibilityElements: Bool {
-    if let record { return record.listsOwnElements }
-    return accessibilityElements != nil && defaultAccessibilityElements == nil
-  }
-
   fileprivate var isDisabledControl: Bool {
     (self as? Control)?.isEnabled == false
       || (isAccessibilityElement && accessibilityTraits.contains(.notEnabled))
