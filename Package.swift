@@ -39,24 +39,29 @@ let package = Package(
       dependencies: ["ViewKit", "ViewKitNibs", "ViewKitRendering"],
       swiftSettings: settings
     ),
+    .target(
+      name: "ViewKitScenarios",
+      dependencies: ["ViewKit", "ViewKitNibs", "ViewKitSolver"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "ViewKitBenchmarks",
-      dependencies: ["ViewKit", "ViewKitNibs", "ViewKitSolver"],
+      dependencies: ["ViewKit", "ViewKitNibs", "ViewKitScenarios", "ViewKitSolver"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ViewKitSolverTests",
-      dependencies: ["ViewKitSolver", "ViewKitBenchmarks"],
+      dependencies: ["ViewKitSolver", "ViewKitScenarios"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["ViewKit", "ViewKitSolver", "ViewKitBenchmarks"],
+      dependencies: ["ViewKit", "ViewKitSolver", "ViewKitScenarios"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ViewKitNibsTests",
-      dependencies: ["ViewKitNibs", "ViewKit", "ViewKitBenchmarks"],
+      dependencies: ["ViewKitNibs", "ViewKit", "ViewKitScenarios"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),

@@ -1,5 +1,6 @@
 import Foundation
 import ViewKit
+import ViewKitScenarios
 
 /// Auditing screens of many elements, and how the time grows with them.
 enum AuditBenchmark {

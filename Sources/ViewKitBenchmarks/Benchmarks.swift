@@ -1,4 +1,5 @@
 import Foundation
+import ViewKitScenarios
 
 /// Prints what ViewKit's operations cost, as tab-separated rows and comment lines.
 ///

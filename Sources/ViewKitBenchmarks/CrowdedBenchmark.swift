@@ -1,5 +1,6 @@
 import Foundation
 import ViewKit
+import ViewKitScenarios
 
 /// Views that require more room than their container has, so that constraints contradict each other.
 ///

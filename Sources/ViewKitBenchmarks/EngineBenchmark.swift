@@ -1,3 +1,4 @@
+import ViewKitScenarios
 import ViewKitSolver
 
 /// One scenario at one size in the solver alone: constraints over numbered variables.

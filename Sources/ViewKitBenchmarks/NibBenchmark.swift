@@ -1,10 +1,9 @@
 import Foundation
 import ViewKit
 import ViewKitNibs
+import ViewKitScenarios
 
 /// Loading all interface files of a folder, and what came of what is in them.
-///
-/// Every class that the files name is stood for by one that records its outlets.
 struct NibBenchmark {
   private init(isVerbose: Bool) { self.isVerbose = isVerbose }
 
@@ -58,17 +57,20 @@ struct NibBenchmark {
 
   /// Makes all that the file has once, prototypes included, and returns the views at the top.
   private mutating func make(_ document: NibDocument) -> [View] {
-    let instantiation = NibInstantiation(document, classes: Recorder.classes, purpose: .canvas)
+    let instantiation = NibInstantiation(document, classes: ClassRegistry(), purpose: .canvas)
     var placeholders: [(object: NibObject, instance: AnyObject)] = []
     for placeholder in document.placeholders + document.scenes.flatMap(\.placeholders) {
       guard placeholder.element["placeholderIdentifier"] == "IBFilesOwner" else { continue }
-      let owner = RecordingViewController()
+      let owner = ViewController()
       instantiation.adopt(owner, as: placeholder)
       placeholders.append((placeholder, owner))
     }
     let objects = document.topLevelObjects + document.scenes.flatMap(\.objects)
     let tops = objects.compactMap { instantiation.make($0) }
-    let events = LifecycleRecorder.record { instantiation.finish(connecting: placeholders) }
+    let events = LifecycleRecorder.record {
+      let faults = collectingFaults { instantiation.finish(connecting: placeholders) }
+      add("names that no class declares", faults.count)
+    }
     add("objects made", instantiation.instances.count)
     add("responders awakened", events.filter { $0.kind == LifecycleEvent.Kind.awake }.count)
     add("constraints made", instantiation.constraints.count)

@@ -1,5 +1,6 @@
 import Foundation
 import ViewKit
+import ViewKitScenarios
 
 /// Stack views of many labels, whose length is free up to a limit.
 enum StackBenchmark {

@@ -1,5 +1,6 @@
 import Foundation
 import ViewKit
+import ViewKitScenarios
 
 /// Building and freeing trees, and what a recorder costs that does not record.
 enum TreeBenchmark {

@@ -1,5 +1,6 @@
 import Foundation
 import ViewKit
+import ViewKitScenarios
 import ViewKitSolver
 
 /// One scenario at one size built of views: constraint objects, the layout pass and reading frames.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// Wrong files give errors or results: never a crash, never a long wait.
 ///

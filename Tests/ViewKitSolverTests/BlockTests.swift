@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// Many new constraints find their place block after block, in whatever order they come.
 @Suite struct BlockTests {

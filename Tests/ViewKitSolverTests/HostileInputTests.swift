@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 @Suite struct HostileInputTests {
   @Test func hugeAndTinyCoefficientsEnd() {

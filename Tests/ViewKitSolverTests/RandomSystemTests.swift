@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 @Suite struct RandomSystemTests {
   // Larger models are placed in blocks of rows; here a few rows are one.

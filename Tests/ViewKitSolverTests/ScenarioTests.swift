@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 @Suite struct ScenarioTests {
   private func solve(_ system: ConstraintSystem) -> (solver: Solver, ids: [ConstraintID]) {

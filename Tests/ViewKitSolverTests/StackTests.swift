@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// Rows of stack views whose length is free, up to a limit that gets closer than the content.
 @Suite struct StackTests {

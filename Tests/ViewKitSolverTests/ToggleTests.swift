@@ -1,7 +1,7 @@
 import Testing
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// Equalities that others follow from, removed and added again.
 @Suite struct ToggleTests {

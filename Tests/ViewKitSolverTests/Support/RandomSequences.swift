@@ -1,6 +1,6 @@
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// A solver under random changes beside the list of constraints it should have.
 ///

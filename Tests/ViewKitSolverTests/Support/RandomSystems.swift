@@ -1,6 +1,6 @@
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// A small deterministic generator (SplitMix64).
 struct SeededRandom: RandomNumberGenerator {

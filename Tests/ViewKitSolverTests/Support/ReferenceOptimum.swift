@@ -1,6 +1,6 @@
 import ViewKitSolver
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// The lexicographic optimum of a small system by the textbook: a dense tableau with two phases.
 ///

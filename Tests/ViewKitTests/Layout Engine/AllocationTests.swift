@@ -2,7 +2,7 @@ import ViewKitSolver
 import XCTest
 
 @testable import ViewKit
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// What a layout allocates, where the Swift runtime lets it be counted.
 final class AllocationTests: LayoutTestCase {

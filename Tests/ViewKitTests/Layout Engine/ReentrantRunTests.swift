@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ViewKitBenchmarks
+@testable import ViewKitScenarios
 
 /// Code of an app that changes anything while it is asked or told something.
 ///

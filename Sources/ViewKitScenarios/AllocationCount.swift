@@ -10,7 +10,7 @@ import Foundation
   /// both meant for instruments like this. Memory that is asked for by hand does not count.
   ///
   /// - Returns: The number, or nil where the runtime has no such pointer or another count is running.
-  func countAllocations(_ body: () -> Void) -> Int? {
+  package func countAllocations(_ body: () -> Void) -> Int? {
     guard let hook = AllocationHook(), hook.begin() else { return nil }
     body()
     return hook.end()
@@ -69,5 +69,5 @@ import Foundation
   }
 #else
   /// Counts nothing: only the runtime on Linux lets its allocations be counted from inside.
-  func countAllocations(_ body: () -> Void) -> Int? { nil }
+  package func countAllocations(_ body: () -> Void) -> Int? { nil }
 #endif

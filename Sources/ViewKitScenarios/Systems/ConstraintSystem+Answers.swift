@@ -2,7 +2,7 @@ import Foundation
 import ViewKitSolver
 
 /// Tells whether fresh and edited answers hold and agree with each other.
-func isRight(_ system: ConstraintSystem) -> Bool {
+package func isRight(_ system: ConstraintSystem) -> Bool {
   var ids: [ConstraintID] = []
   let solver = LoweredSystem(system).makeSolver(constraints: &ids)
   solver.solve()
@@ -51,7 +51,7 @@ private func forEachState(
 }
 
 /// Writes each state of a scenario, and the solver's answer beside it, into a folder that may be new.
-func dumpScenario(_ name: String, _ size: Int, into folder: String) throws {
+package func dumpScenario(_ name: String, _ size: Int, into folder: String) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   try forEachState(name, size) { system, solver in
     try system.dump(answeredBy: solver.point, into: folder)
@@ -93,7 +93,7 @@ extension ConstraintSystem {
   }
 
   /// Writes the system as `NAME-SIZE.txt` and the level sums of an answer as `NAME-SIZE.answer`.
-  func dump(answeredBy point: [Double], into folder: String) throws {
+  package func dump(answeredBy point: [Double], into folder: String) throws {
     try write(dumpText, to: "\(folder)/\(name)-\(size).txt")
     let levels = levels(at: point).map { "\($0.error)" }
     let numbers = ["\(requiredViolation(at: point))"] + levels

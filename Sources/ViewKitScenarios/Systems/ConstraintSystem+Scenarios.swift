@@ -1,17 +1,19 @@
 import ViewKitSolver
 
 /// The pseudo-random sequence behind the intrinsic sizes of the scenarios.
-struct ScenarioRandom {
+package struct ScenarioRandom {
   private var state: UInt64 = 88_172_645_463_325_252
 
-  mutating func next() -> UInt64 {
+  package init() {}
+
+  package mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
     return (state >> 11) & 0xffff_ffff
   }
 
-  mutating func next(_ low: Int, _ high: Int) -> Double {
+  package mutating func next(_ low: Int, _ high: Int) -> Double {
     Double(low + Int(next() % UInt64(high - low + 1)))
   }
 }
@@ -20,15 +22,15 @@ private let (x, y, w, h) = (0, 1, 2, 3)
 private let (rootWidth, rootHeight) = (0, 1)
 
 extension ConstraintSystem {
-  static let scenarioNames = [
+  package static let scenarioNames = [
     "chain", "chainflex", "indep", "nested", "labels", "row", "cells", "web",
   ]
 
   /// The rows of stack views whose length is free.
-  static let stackNames = ["proportional", "centering"]
+  package static let stackNames = ["proportional", "centering"]
 
   /// The scenario of a name with a number of views, cells or boxes.
-  static func scenario(_ name: String, _ size: Int) -> ConstraintSystem {
+  package static func scenario(_ name: String, _ size: Int) -> ConstraintSystem {
     switch name {
     case "chain": chain(size, isFlexible: false)
     case "chainflex": chain(size, isFlexible: true)

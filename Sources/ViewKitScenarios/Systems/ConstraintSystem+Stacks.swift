@@ -6,7 +6,7 @@ private let (x, w) = (0, 2)
 // limit come closer than the content.
 extension ConstraintSystem {
   /// Views that share the length of a row in proportion to their content.
-  static func proportionalStack(_ size: Int) -> ConstraintSystem {
+  package static func proportionalStack(_ size: Int) -> ConstraintSystem {
     var system = ConstraintSystem("proportional", size)
     let (stack, lengths) = system.addStack(size)
     let views = system.lineUp(size, in: stack, relation: .equal)
@@ -26,7 +26,7 @@ extension ConstraintSystem {
   }
 
   /// Views whose middles are at equal distances as far as their content lets them.
-  static func centeringStack(_ size: Int) -> ConstraintSystem {
+  package static func centeringStack(_ size: Int) -> ConstraintSystem {
     var system = ConstraintSystem("centering", size)
     let (stack, _) = system.addStack(size)
     let views = system.lineUp(size, in: stack, relation: .greaterThanOrEqual)

@@ -3,7 +3,7 @@ import ViewKit
 
 extension ViewScenario {
   /// Boxes that keep a distance from two earlier ones, each with a target it would like.
-  mutating func fillWeb(_ n: Int) {
+  package mutating func fillWeb(_ n: Int) {
     var random = ScenarioRandom()
     let marks = [n / 2, n / 4, 3 * n / 4]
     for index in 0..<n {
@@ -32,7 +32,7 @@ extension ViewScenario {
   }
 
   /// Table cells of eight views each, one below the other.
-  mutating func fillCells(_ n: Int) {
+  package mutating func fillCells(_ n: Int) {
     var random = ScenarioRandom()
     let marks = [n / 2, n / 4, 3 * n / 4]
     var previous: View?

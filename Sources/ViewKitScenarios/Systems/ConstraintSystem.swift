@@ -1,21 +1,21 @@
-import ViewKitSolver
+package import ViewKitSolver
 
 /// A list of constraints over numbered variables, independent of any solver.
-struct ConstraintSystem {
-  struct Constraint {
-    var terms: [(variable: Int, coefficient: Double)]
-    var constant: Double
-    var relation: Relation
-    var priority: Float = 1000
-    var rank: UInt8 = 0
+package struct ConstraintSystem {
+  package struct Constraint {
+    package var terms: [(variable: Int, coefficient: Double)]
+    package var constant: Double
+    package var relation: Relation
+    package var priority: Float = 1000
+    package var rank: UInt8 = 0
 
     /// The signed value of the expression.
-    func value(at point: [Double]) -> Double {
+    package func value(at point: [Double]) -> Double {
       terms.reduce(constant) { $0 + $1.coefficient * point[$1.variable] }
     }
 
     /// By how much the constraint is missed.
-    func violation(at point: [Double]) -> Double {
+    package func violation(at point: [Double]) -> Double {
       let value = value(at: point)
       return switch relation {
       case .equal: abs(value)
@@ -25,32 +25,32 @@ struct ConstraintSystem {
     }
   }
 
-  var name: String
-  var size: Int
-  var variableCount = 2
-  var constraints: [Constraint] = []
+  package var name: String
+  package var size: Int
+  package var variableCount = 2
+  package var constraints: [Constraint] = []
 
   /// Constraints that the toggle and constant operations change.
-  var toggles: [Int] = []
+  package var toggles: [Int] = []
 
   /// The variables with an implicit lower bound of zero.
-  var nonNegative: Set<Int> = []
-  var width = 375.0
-  var height = 667.0
-  var editWidths = (375.0, 414.0)
+  package var nonNegative: Set<Int> = []
+  package var width = 375.0
+  package var height = 667.0
+  package var editWidths = (375.0, 414.0)
 
-  init(_ name: String, _ size: Int) {
+  package init(_ name: String, _ size: Int) {
     self.name = name
     self.size = size
   }
 
-  mutating func makeView() -> Int {
+  package mutating func makeView() -> Int {
     variableCount += 4
     return variableCount - 4
   }
 
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ terms: [(Int, Double)],
     _ constant: Double,
     _ relation: Relation,
@@ -68,7 +68,7 @@ struct ConstraintSystem {
   }
 
   /// The largest violation of a required constraint, those in `broken` aside.
-  func requiredViolation(at point: [Double], broken: Set<Int> = []) -> Double {
+  package func requiredViolation(at point: [Double], broken: Set<Int> = []) -> Double {
     var worst = 0.0
     for (index, constraint) in constraints.enumerated()
     where constraint.priority >= 1000 && !broken.contains(index) {
@@ -79,7 +79,7 @@ struct ConstraintSystem {
   }
 
   /// The summed violation of each priority level, the highest first.
-  func levels(at point: [Double]) -> [(priority: Float, error: Double)] {
+  package func levels(at point: [Double]) -> [(priority: Float, error: Double)] {
     var sums: [Float: Double] = [:]
     for constraint in constraints where constraint.priority < 1000 {
       sums[constraint.priority, default: 0] += constraint.violation(at: point)
@@ -91,14 +91,14 @@ struct ConstraintSystem {
 // MARK: - Into a solver
 
 /// A system in the form a solver takes, made before any clock starts.
-struct LoweredSystem {
-  var variableCount: Int
-  var nonNegative: Set<Int>
-  var inline: [LinearConstraint] = []
-  var width: Double
-  var height: Double
+package struct LoweredSystem {
+  package var variableCount: Int
+  package var nonNegative: Set<Int>
+  package var inline: [LinearConstraint] = []
+  package var width: Double
+  package var height: Double
 
-  init(_ system: ConstraintSystem) {
+  package init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
     nonNegative = system.nonNegative
     width = system.width
@@ -117,7 +117,7 @@ struct LoweredSystem {
     }
   }
 
-  func makeSolver(constraints: inout [ConstraintID], rowsPerBlock: Int = 2048) -> Solver {
+  package func makeSolver(constraints: inout [ConstraintID], rowsPerBlock: Int = 2048) -> Solver {
     let solver = Solver(rowsPerBlock: rowsPerBlock)
     solver.reserve(variables: variableCount, constraints: inline.count)
     if nonNegative.isEmpty {
@@ -137,5 +137,5 @@ struct LoweredSystem {
 
 extension Solver {
   /// A copy of all values.
-  var point: [Double] { Array(values) }
+  package var point: [Double] { Array(values) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The processor time of the current thread in microseconds.
 ///
 /// Waiting for the processor does not count, so that figures hold on a busy machine.
-func threadTime() -> Double {
+package func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
@@ -12,7 +12,7 @@ func threadTime() -> Double {
 /// Returns the median of several measurements of a closure, in microseconds.
 ///
 /// Measures at least three times, and then until a tenth of a second is used up.
-func medianTime(_ body: () -> Double) -> Double {
+package func medianTime(_ body: () -> Double) -> Double {
   var samples: [Double] = []
   var spent = 0.0
   while samples.count < 3 || (spent < 1e5 && samples.count < 400) {
@@ -24,12 +24,14 @@ func medianTime(_ body: () -> Double) -> Double {
 }
 
 /// Returns how a time grows with a size: 1 is linear, 2 quadratic.
-func growthExponent(_ small: (n: Int, time: Double), _ large: (n: Int, time: Double)) -> Double {
+package func growthExponent(_ small: (n: Int, time: Double), _ large: (n: Int, time: Double))
+  -> Double
+{
   log(large.time / small.time) / log(Double(large.n) / Double(small.n))
 }
 
 /// The median time of one call, from samples of enough calls each to outweigh the clock.
-func medianCallTime(budget: Double = 2.5e5, _ operation: (Int) -> Void) -> Double {
+package func medianCallTime(budget: Double = 2.5e5, _ operation: (Int) -> Void) -> Double {
   var round = 0
   func sample(_ calls: Int) -> Double {
     let start = threadTime()

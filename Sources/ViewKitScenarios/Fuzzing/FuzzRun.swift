@@ -6,7 +6,7 @@ import ViewKitNibs
 /// `fuzz FILE... [--inputs N] [--seed S] [--first N] [--trace FILE] [--write FILE]`: changes the files
 /// given. Each input depends on the seed and its number only: a trace file holds the number of the
 /// one that is being loaded, and `--write` stores the bytes of the first input.
-struct FuzzRun {
+package struct FuzzRun {
   private(set) var inputs = 0
   private(set) var refused = 0
   private(set) var views = 0
@@ -45,7 +45,7 @@ struct FuzzRun {
 
   // MARK: As a command
 
-  static func main(_ arguments: ArraySlice<String>) throws {
+  package static func main(_ arguments: ArraySlice<String>) throws {
     var options: [String: String] = [:]
     var files: [URL] = []
     var rest = arguments

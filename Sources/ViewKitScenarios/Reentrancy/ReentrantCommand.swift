@@ -8,8 +8,8 @@ import ViewKit
 /// change something each time that they are called, and all that counts is that layout comes to an
 /// end and says which view it gave up on. A run that takes longer than a minute ends the command with
 /// status 3.
-enum ReentrantCommand {
-  static func main(_ arguments: ArraySlice<String>) {
+package enum ReentrantCommand {
+  package static func main(_ arguments: ArraySlice<String>) {
     let first = number("--first", in: arguments) ?? 0
     let runs = number("--runs", in: arguments) ?? 100
     let steps = number("--steps", in: arguments) ?? 60

@@ -1,26 +1,26 @@
-import Foundation
-import ViewKit
+package import Foundation
+package import ViewKit
 
 /// A scenario built of views and constraint objects, as an app would build it.
-struct ViewScenario {
-  let root: View
-  var views: [View] = []
+package struct ViewScenario {
+  package let root: View
+  package var views: [View] = []
   /// The constraints that the operations change.
-  var marked: [LayoutConstraint] = []
-  var widths: (CGFloat, CGFloat) = (375, 414)
+  package var marked: [LayoutConstraint] = []
+  package var widths: (CGFloat, CGFloat) = (375, 414)
 
   /// A view with a fixed size of its content, such as a label has.
-  final class Content: View {
-    var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  package final class Content: View {
+    package var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 
-    override var intrinsicContentSize: CGSize { size }
+    package override var intrinsicContentSize: CGSize { size }
   }
 
-  init() {
+  package init() {
     root = View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  mutating func makeView(in parent: View? = nil) -> View {
+  package mutating func makeView(in parent: View? = nil) -> View {
     let view = View()
     view.translatesAutoresizingMaskIntoConstraints = false
     (parent ?? root).addSubview(view)
@@ -28,7 +28,9 @@ struct ViewScenario {
     return view
   }
 
-  mutating func makeContent(_ width: CGFloat, _ height: CGFloat, in parent: View? = nil) -> View {
+  package mutating func makeContent(_ width: CGFloat, _ height: CGFloat, in parent: View? = nil)
+    -> View
+  {
     let view = Content()
     view.size = CGSize(width: width, height: height)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -37,7 +39,7 @@ struct ViewScenario {
     return view
   }
 
-  static func make(_ name: String, _ n: Int) -> ViewScenario? {
+  package static func make(_ name: String, _ n: Int) -> ViewScenario? {
     var scenario = ViewScenario()
     switch name {
     case "chain": scenario.fillChain(n, isFlexible: false)
