@@ -207,18 +207,15 @@ private struct Source {
   }
 }
 
-private enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  static func testSources() throws -> [Source] {
+extension Repository {
+  fileprivate static func testSources() throws -> [Source] {
     let modules = ["", "Nibs", "Rendering", "Solver", "Testing", "Tool"]
     return try modules.flatMap { try files("Tests/ViewKit\($0)Tests", ["swift"]) }
       .map(Source.init)
   }
 
   /// The README, the articles, and the documentation of the libraries' types.
-  static func documents() throws -> [Source] {
+  fileprivate static func documents() throws -> [Source] {
     try [Source(root.appending(path: "README.md"))]
       + files("Sources/ViewKit", ["md", "swift"]).map(Source.init)
       + files("Sources/ViewKitNibs", ["md", "swift"]).map(Source.init)
@@ -228,7 +225,7 @@ private enum Repository {
   }
 
   /// The methods of each public delegate and data source, with the mark of those that are not called.
-  static func delegateMethods() throws -> [String: [String: String?]] {
+  fileprivate static func delegateMethods() throws -> [String: [String: String?]] {
     var methods: [String: [String: String?]] = [:]
     for url in try files("Sources/ViewKit", ["swift"]) {
       let text = try String(contentsOf: url, encoding: .utf8)
@@ -247,13 +244,5 @@ private enum Repository {
   private static func labels(of parameters: Substring) -> String {
     parameters.split(separator: ",").compactMap { $0.split { " :\n".contains($0) }.first }
       .map { "\($0):" }.joined()
-  }
-
-  private static func files(_ folder: String, _ extensions: Set<String>) throws -> [URL] {
-    let url = root.appending(path: folder)
-    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    return try XCTUnwrap(files).compactMap { $0 as? URL }
-      .filter { extensions.contains($0.pathExtension) }
-      .sorted { $0.path < $1.path }
   }
 }
