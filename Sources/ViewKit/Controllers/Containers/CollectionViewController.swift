@@ -1,30 +1,31 @@
 public import Foundation
 
-/// A controller whose root view is a collection.
+/// A view controller whose root view is a collection view.
 ///
 /// ```swift
 /// let photos = CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
 /// print(photos.collectionView.bounds.width)  // 390.0
 /// ```
 open class CollectionViewController: ViewController {
-  /// The layout that the collection is made with.
+  /// The layout with which the collection view is created.
   public let collectionViewLayout: CollectionViewLayout
 
   // MARK: Creating
 
-  /// Creates a controller whose collection has a layout.
+  /// Creates a view controller whose collection view uses the given layout.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection has lines of cells.
+  /// Creates a view controller whose collection view uses a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive or an interface file, without loading the collection.
+  /// Creates a view controller from an archive or an interface file, without loading the collection
+  /// view.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       coder.decodeObject(CollectionViewLayout.self, forKey: Self.layoutKey)
@@ -32,7 +33,7 @@ open class CollectionViewController: ViewController {
     super.init(coder: coder)
   }
 
-  /// Writes the layout into a keyed archive, besides what a controller writes.
+  /// Encodes the layout, in addition to what ``ViewController`` encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encodeObject(collectionViewLayout, forKey: Self.layoutKey)
@@ -42,9 +43,9 @@ open class CollectionViewController: ViewController {
 
   // MARK: Collection
 
-  /// The root view, loaded when needed; setting it sets the root view.
+  /// The root view, loaded if needed; setting it sets the root view.
   ///
-  /// - Precondition: The root view is a collection, unless it is set here.
+  /// - Precondition: The root view is a collection view, unless it is set here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit.
   open var collectionView: CollectionView! {
@@ -52,7 +53,8 @@ open class CollectionViewController: ViewController {
     set { view = newValue }
   }
 
-  /// Makes a collection as large as a phone's screen, where no interface file is named.
+  /// Creates a collection view the size of a phone's screen, unless an interface file supplies the
+  /// view.
   open override func loadView() {
     guard !comesFromFile else { return super.loadView() }
     let collection = CollectionView(

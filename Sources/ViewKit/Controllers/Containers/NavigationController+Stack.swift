@@ -8,14 +8,14 @@ extension NavigationController {
     if stack.contains(where: { $0 === controller }) { stop(.pushedTwice(controller)) }
   }
 
-  /// Cuts the stack to a length and returns what was cut off.
+  /// Shortens the stack to `count` view controllers and returns the removed ones.
   func shorten(to count: Int, animated: Bool) -> [ViewController] {
     let removed = Array(stack[count...])
     replaceStack(with: Array(stack[..<count]), animated: animated)
     return removed
   }
 
-  /// The one place where the stack changes.
+  /// Replaces the stack; every change of the stack goes through this method.
   func replaceStack(with new: [ViewController], animated: Bool) {
     for (index, controller) in new.enumerated() {
       if controller is NavigationController { stop(.pushedNavigation) }
@@ -27,7 +27,7 @@ extension NavigationController {
     (tabBarController ?? storedParent)?.storedView?.setNeedsLayout()
   }
 
-  /// Has the children, the bars and what is shown follow the stack.
+  /// Updates the children, the bars and the visible view controller to match the stack.
   private func followStack(animated: Bool) {
     let (removed, added) = adoptChildren { stack }
     storedNavigationBar?.items = stack.map(\.navigationItem)
@@ -43,7 +43,7 @@ extension NavigationController {
 
   // MARK: Showing the last one
 
-  /// Shows the view of the last controller in place of the one that is shown.
+  /// Shows the view of the top view controller in place of the current one.
   func showTop() {
     repeatWork { self.followStack(animated: false) }
   }
@@ -85,7 +85,8 @@ extension NavigationController {
     storedView?.setNeedsLayout()
   }
 
-  /// Places the bars inside the safe area, and the view of the last controller below and between them.
+  /// Lays out the bars inside the safe area, and the top view controller's view behind and between
+  /// them.
   func layOutBarsAndTop() {
     guard let view = storedView else { return }
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
@@ -120,7 +121,7 @@ extension NavigationController {
     )
   }
 
-  /// Has a bar in front of the other subviews, and tells whether it is shown.
+  /// Brings a bar to the front and returns whether it is visible.
   private func showBar(_ bar: View?, in view: View) -> Bool {
     guard let bar else { return false }
     if bar.superview !== view { view.addSubview(bar) }
@@ -169,7 +170,7 @@ extension NavigationController {
 }
 
 extension [ViewController] {
-  /// The controllers without repetitions, in their order.
+  /// The view controllers in order, without duplicates.
   var uniqued: [ViewController] {
     var result: [ViewController] = []
     for controller in self where !result.contains(where: { $0 === controller }) {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A controller that shows the last of a stack of controllers, below a bar with the way back.
+/// A container view controller that shows the top of a stack of view controllers, below a bar with
+/// a back button.
 ///
 /// ```swift
 /// let navigation = NavigationController(rootViewController: inbox)
@@ -10,46 +11,46 @@ public import Foundation
 /// window.flush()
 /// ```
 ///
-/// The stack changes at once, animated or not; the last hooks come with the next turn of the window's
-/// run loop.
+/// The stack changes immediately, animated or not; the last hooks are called in the next turn of
+/// the window's run loop.
 open class NavigationController: ViewController, BarContainer {
-  /// The controllers from the root on, which are the children.
+  /// The view controllers from the root on, which are the children.
   var stack: [ViewController] = []
   let exchange = ChildExchange()
-  /// The controller that the delegate was told of last.
+  /// The view controller most recently passed to the delegate's `willShow`.
   weak var announcedController: ViewController?
-  /// The controller that the delegate was told is shown.
+  /// The view controller most recently passed to the delegate's `didShow`.
   weak var confirmedController: ViewController?
   var storedNavigationBar: NavigationBar?
   var storedToolbar: Toolbar?
   var storedIsToolbarHidden = true
   var storedIsNavigationBarHidden = false
 
-  /// Is told of the controllers that are shown; not kept alive by this one.
+  /// The delegate, which is notified when a view controller is shown; not retained.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   // MARK: Creating
 
-  /// Creates a controller whose stack has one controller.
+  /// Creates a navigation controller with a root view controller.
   ///
-  /// - Precondition: `rootViewController` is no navigation controller.
+  /// - Precondition: `rootViewController` is not a navigation controller.
   public convenience init(rootViewController: ViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Creates a controller with an empty stack.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive or an interface file, with its stack.
+  /// Creates a navigation controller and its stack from an archive or an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeStack(from: coder)
   }
 
-  /// Writes stack and settings into a keyed archive, besides what a controller writes.
+  /// Encodes the stack and the settings, in addition to what ``ViewController`` encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeStack(into: coder)
@@ -57,54 +58,55 @@ open class NavigationController: ViewController, BarContainer {
 
   // MARK: Stack
 
-  /// The controllers from the root to the one that is shown.
+  /// The view controllers on the stack, from the root to the visible one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last controller of the stack, or nil.
+  /// The view controller at the top of the stack, if any.
   open var topViewController: ViewController? { stack.last }
 
-  /// The controller that the last one has presented, else the last one.
+  /// The view controller presented by the top view controller, or the top view controller itself.
   open var visibleViewController: ViewController? {
     storedPresented ?? topViewController?.storedPresented ?? topViewController
   }
 
-  /// Replaces the stack; the last controller is shown.
+  /// Replaces the stack and shows its last view controller.
   ///
-  /// Controllers in between are neither loaded nor told of an appearance.
+  /// View controllers in between are not loaded, and their appearance hooks are not called.
   ///
-  /// - Precondition: No controller is there twice, and none is a navigation controller.
+  /// - Precondition: `viewControllers` contains no duplicates and no navigation controllers.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Adds a controller to the stack, which is shown.
+  /// Pushes a view controller onto the stack and shows it.
   ///
-  /// - Precondition: It is not on the stack, and is no navigation controller.
+  /// - Precondition: `viewController` is not on the stack and is not a navigation controller.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     checkCanPush(viewController)
     replaceStack(with: stack + [viewController], animated: animated)
   }
 
-  /// Removes the last controller and returns it; nil, and nothing happens, where it is the only one.
+  /// Removes and returns the top view controller; does nothing and returns nil if it is the only
+  /// one.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1 else { return nil }
     return shorten(to: stack.count - 1, animated: animated).first
   }
 
-  /// Removes all controllers but the first, and returns them in the order of the stack.
+  /// Removes all view controllers except the root, and returns them in stack order.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard stack.count > 1 else { return nil }
     return shorten(to: 1, animated: animated)
   }
 
-  /// Removes the controllers after one, and returns them in the order of the stack.
+  /// Removes the view controllers above the given one, and returns them in stack order.
   ///
-  /// - Precondition: The controller is on the stack.
+  /// - Precondition: `viewController` is on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController,
@@ -116,14 +118,14 @@ open class NavigationController: ViewController, BarContainer {
     return shorten(to: index + 1, animated: animated)
   }
 
-  /// Adds a controller to the stack.
+  /// Pushes a view controller onto the stack.
   open override func show(_ vc: ViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
   // MARK: Bars
 
-  /// The bar above the view of the last controller.
+  /// The bar above the view of the top view controller.
   open var navigationBar: NavigationBar {
     if let storedNavigationBar { return storedNavigationBar }
     let bar = NavigationBar()
@@ -131,7 +133,7 @@ open class NavigationController: ViewController, BarContainer {
     return bar
   }
 
-  /// The bar below the view of the last controller, hidden at first; it shows that one's items.
+  /// The toolbar below the top view controller's view, showing its items; hidden by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit.
   open var toolbar: Toolbar! {
@@ -141,7 +143,7 @@ open class NavigationController: ViewController, BarContainer {
     return bar
   }
 
-  /// Takes a bar in place of the controller's own, one that an interface file brings.
+  /// Replaces the navigation bar with one from an interface file.
   package func adoptNavigationBar(_ bar: NavigationBar) {
     storedNavigationBar?.removeFromSuperview()
     storedNavigationBar = bar
@@ -150,7 +152,7 @@ open class NavigationController: ViewController, BarContainer {
     barsDidChange()
   }
 
-  /// Takes a toolbar in place of the controller's own, one that an interface file brings.
+  /// Replaces the toolbar with one from an interface file.
   package func adoptToolbar(_ bar: Toolbar) {
     storedToolbar?.removeFromSuperview()
     storedToolbar = bar
@@ -158,26 +160,26 @@ open class NavigationController: ViewController, BarContainer {
     barsDidChange()
   }
 
-  /// Tells whether the navigation bar is left out; false at first.
+  /// A Boolean value that indicates whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { storedIsNavigationBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Tells whether the toolbar is left out; true at first.
+  /// A Boolean value that indicates whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { storedIsToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Leaves the navigation bar out or shows it, animated or not.
+  /// Hides or shows the navigation bar, optionally animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsNavigationBarHidden else { return }
     storedIsNavigationBarHidden = hidden
     barsDidChange()
   }
 
-  /// Leaves the toolbar out or shows it, animated or not.
+  /// Hides or shows the toolbar, optionally animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != storedIsToolbarHidden else { return }
     storedIsToolbarHidden = hidden
@@ -186,7 +188,8 @@ open class NavigationController: ViewController, BarContainer {
 
   // MARK: Items and hooks
 
-  /// The tab of the controller: its own when it was set, else that of the first of the stack.
+  /// The tab bar item: the controller's own if one was set, otherwise that of the root view
+  /// controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit: nil can be set, and is never read.
   open override var tabBarItem: TabBarItem! {
@@ -197,19 +200,19 @@ open class NavigationController: ViewController, BarContainer {
     set { super.tabBarItem = newValue }
   }
 
-  /// Shows the last controller of the stack; overrides call `super`.
+  /// Shows the top view controller; overrides call `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showTop()
   }
 
-  /// Tells the delegate of the controller that is about to be shown; overrides call `super`.
+  /// Notifies the delegate of the view controller about to be shown; overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     announceTop(animated: animated)
   }
 
-  /// Tells the delegate of the controller that is shown; overrides call `super`.
+  /// Notifies the delegate of the view controller that is now shown; overrides call `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     confirmTop(animated: animated)

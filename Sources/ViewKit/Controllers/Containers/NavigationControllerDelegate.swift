@@ -1,13 +1,14 @@
-/// An object that follows which controllers a navigation controller shows.
+/// The methods with which a delegate follows the view controllers that a navigation controller
+/// shows.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// Notifies the delegate that a controller is about to be shown.
+  /// Notifies the delegate that a view controller is about to be shown.
   func navigationController(
     _ navigationController: NavigationController,
     willShow viewController: ViewController,
     animated: Bool
   )
 
-  /// Notifies the delegate that a controller is shown.
+  /// Notifies the delegate that a view controller is shown.
   func navigationController(
     _ navigationController: NavigationController,
     didShow viewController: ViewController,

@@ -3,10 +3,10 @@ import Foundation
 extension TabBarController {
   // MARK: Changing the tabs
 
-  /// The one place where the tabs change.
+  /// Replaces the tabs; every change of the tabs goes through this method.
   ///
-  /// The selected controller stays selected where it is still there; else the one at its place is,
-  /// and the first one where there is none.
+  /// The selected view controller stays selected if it is still included. Otherwise the one at the
+  /// same index is selected, or the first if there is none at that index.
   func replaceTabs(with new: [ViewController]) {
     for controller in new where controller.storedParent !== self {
       checkCanAdopt(controller)
@@ -19,7 +19,7 @@ extension TabBarController {
     repeatWork { self.followTabs() }
   }
 
-  /// Has the children, the bar and what is shown follow the tabs.
+  /// Updates the children, the bar and the visible view controller to match the tabs.
   private func followTabs() {
     let (removed, added) = adoptChildren { tabs }
     showItems()
@@ -51,7 +51,7 @@ extension TabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Shows the view of the chosen controller in place of the one that is shown.
+  /// Shows the view of the selected view controller in place of the current one.
   func showSelected() {
     repeatWork { self.followTabs() }
   }
@@ -67,7 +67,7 @@ extension TabBarController {
 
   // MARK: Layout
 
-  /// Places the bar at the bottom, and the view of the chosen controller below and above it.
+  /// Lays out the bar at the bottom, and the selected view controller's view behind and above it.
   func layOutBarAndSelected() {
     guard let view = storedView else { return }
     let (bounds, safeArea) = (view.bounds, view.safeAreaInsets)
@@ -85,7 +85,8 @@ extension TabBarController {
     exchange.shown?.lie(in: view, below: insets, opaque: bar.isTranslucent ? [] : .bottom)
   }
 
-  /// A controller that was pushed onto the chosen one's stack wants the bar to go away.
+  /// Whether a view controller pushed onto the selected navigation controller's stack hides the
+  /// bar.
   private var hidesBar: Bool {
     guard let navigation = exchange.shown as? NavigationController else { return false }
     return navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

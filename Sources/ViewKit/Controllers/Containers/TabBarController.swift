@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A controller that shows one of several controllers, above a bar with a tab for each.
+/// A container view controller that shows one of several view controllers, above a bar with a tab
+/// for each.
 ///
 /// ```swift
 /// let tabs = TabBarController()
@@ -9,31 +10,32 @@ public import Foundation
 /// print(home.isViewLoaded)  // false
 /// ```
 ///
-/// The view of a controller is loaded when its tab is first chosen. All tabs are in the bar, however
-/// many there are.
+/// The view of a view controller is loaded when its tab is first selected. The bar shows all tabs,
+/// however many there are.
 open class TabBarController: ViewController, BarContainer, TabBarDelegate {
   var tabs: [ViewController] = []
   weak var selected: ViewController?
   let exchange = ChildExchange()
   private var storedTabBar: TabBar?
 
-  /// Is asked and told of the choice of a tab; not kept alive by this one.
+  /// The delegate, which decides on and follows the selection of tabs; not retained.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   // MARK: Creating
 
-  /// Creates a controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive or an interface file, with its tabs.
+  /// Creates a tab bar controller and its tabs from an archive or an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeTabs(from: coder)
   }
 
-  /// Writes the controllers and the choice into a keyed archive, besides what a controller writes.
+  /// Encodes the view controllers and the selection, in addition to what ``ViewController``
+  /// encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeTabs(into: coder)
@@ -41,23 +43,25 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
 
   // MARK: Tabs
 
-  /// The controllers in the order of their tabs, or nil; empty at first.
+  /// The view controllers in the order of their tabs, or nil; empty by default.
   ///
-  /// The controller that was chosen stays so when it is still there; else the one at its index is,
-  /// or the first one where the new list is too short for that.
+  /// When it is set, the selected view controller stays selected if it is still included. Otherwise
+  /// the one at the same index is selected, or the first if the new array is too short.
   open var viewControllers: [ViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers, animated or not.
+  /// Replaces the view controllers, optionally animated.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     replaceTabs(with: (viewControllers ?? []).uniqued)
   }
 
-  /// The controller that is shown, or nil; setting it does not tell the delegate.
+  /// The selected view controller, if any; setting it does not notify the delegate.
   ///
-  /// - Precondition: It is one of ``viewControllers``; nil changes nothing.
+  /// Setting nil changes nothing.
+  ///
+  /// - Precondition: The new value is one of ``viewControllers`` or nil.
   open var selectedViewController: ViewController? {
     get { selected }
     set {
@@ -67,9 +71,9 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
     }
   }
 
-  /// The place of the controller that is shown, or `NSNotFound` without one.
+  /// The index of the selected view controller, or `NSNotFound` if there is none.
   ///
-  /// An index beyond the ends changes nothing.
+  /// Setting an index that is out of range changes nothing.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -77,7 +81,7 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
 
   // MARK: Bar
 
-  /// The bar with the tabs.
+  /// The tab bar.
   open var tabBar: TabBar {
     if let storedTabBar { return storedTabBar }
     let bar = TabBar()
@@ -85,7 +89,7 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
     return bar
   }
 
-  /// Takes a bar in place of the controller's own, one that an interface file brings.
+  /// Replaces the tab bar with one from an interface file.
   package func adoptTabBar(_ bar: TabBar) {
     storedTabBar?.removeFromSuperview()
     storedTabBar = bar
@@ -93,16 +97,16 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
     showItems()
   }
 
-  /// Shows the controller of a tab that a person has chosen; overrides call `super`.
+  /// Selects the view controller of a tab that the user tapped; overrides call `super`.
   ///
-  /// A navigation controller that is shown already goes back to its first controller.
+  /// A navigation controller that is already selected pops to its root view controller.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
     chooseByPerson(item)
   }
 
   // MARK: Hooks
 
-  /// Shows the controller that is chosen; overrides call `super`.
+  /// Shows the selected view controller; overrides call `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showSelected()
@@ -126,7 +130,7 @@ open class TabBarController: ViewController, BarContainer, TabBarDelegate {
     showItems()
   }
 
-  /// Has the bar show a tab for each controller.
+  /// Updates the bar's items and selection to match the tabs.
   func showItems() {
     let items = tabs.compactMap(\.tabBarItem)
     if let bar = storedTabBar {

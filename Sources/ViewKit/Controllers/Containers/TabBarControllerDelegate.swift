@@ -1,25 +1,25 @@
-/// An object that decides on and follows the selection of tabs.
+/// The methods with which a delegate decides on and follows the selection of tabs.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a person may select a tab.
+  /// Asks the delegate whether the user may select a tab.
   func tabBarController(
     _ tabBarController: TabBarController,
     shouldSelect viewController: ViewController
   ) -> Bool
 
-  /// Notifies the delegate that a person has selected a tab, perhaps the one that was selected already.
+  /// Notifies the delegate that the user selected a tab, which may already have been selected.
   func tabBarController(
     _ tabBarController: TabBarController,
     didSelect viewController: ViewController
   )
 
-  /// Notifies the delegate that a person is about to arrange the tabs; never called.
+  /// Notifies the delegate that the user is about to rearrange the tabs; never called.
   @NeverCalled.BarCustomization
   func tabBarController(
     _ tabBarController: TabBarController,
     willBeginCustomizing viewControllers: [ViewController]
   )
 
-  /// Notifies the delegate that a person is about to stop arranging the tabs; never called.
+  /// Notifies the delegate that the user is about to finish rearranging the tabs; never called.
   @NeverCalled.BarCustomization
   func tabBarController(
     _ tabBarController: TabBarController,
@@ -27,7 +27,7 @@ public protocol TabBarControllerDelegate: AnyObject {
     changed: Bool
   )
 
-  /// Notifies the delegate that a person has arranged the tabs; never called.
+  /// Notifies the delegate that the user has rearranged the tabs; never called.
   @NeverCalled.BarCustomization
   func tabBarController(
     _ tabBarController: TabBarController,
@@ -37,7 +37,7 @@ public protocol TabBarControllerDelegate: AnyObject {
 }
 
 extension TabBarControllerDelegate {
-  /// Returns true.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: TabBarController,
     shouldSelect viewController: ViewController

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose root view is a table, which it is the data source and the delegate of.
+/// A view controller whose root view is a table view, and which is its data source and delegate.
 ///
 /// ```swift
 /// final class PeopleController: TableViewController {
@@ -25,19 +25,20 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Creating
 
-  /// Creates a controller whose table has a style.
+  /// Creates a view controller whose table view has the given style.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table.
+  /// Creates a view controller with a plain table view.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive or an interface file, without loading the table.
+  /// Creates a view controller from an archive or an interface file, without loading the table
+  /// view.
   public required init?(coder: NSCoder) {
     let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey)
     style = archived?.style ?? .plain
@@ -45,7 +46,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     clearsSelectionOnViewWillAppear = archived?.clearsSelection ?? true
   }
 
-  /// Writes the settings into a keyed archive, besides what a controller writes.
+  /// Encodes the settings, in addition to what ``ViewController`` encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     let archived = Archived(style: style, clearsSelection: clearsSelectionOnViewWillAppear)
@@ -61,9 +62,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Table
 
-  /// The root view, loaded when needed; setting it sets the root view.
+  /// The root view, loaded if needed; setting it sets the root view.
   ///
-  /// - Precondition: The root view is a table, unless it is set here.
+  /// - Precondition: The root view is a table view, unless it is set here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit.
   open var tableView: TableView! {
@@ -71,10 +72,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     set { view = newValue }
   }
 
-  /// Tells whether rows are no longer chosen when the view is about to appear; true at first.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears; true by
+  /// default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a table as large as a phone's screen, where no interface file has one.
+  /// Creates a table view the size of a phone's screen, unless an interface file supplies the view.
   open override func loadView() {
     guard !comesFromFile else { return super.loadView() }
     let table = TableView(frame: Self.defaultViewFrame, style: style)
@@ -82,7 +84,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
-  /// Makes itself data source and delegate of a table that has none; overrides call `super`.
+  /// Sets itself as the table view's data source and delegate where it has none; overrides call
+  /// `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     connectTable()
@@ -99,7 +102,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Takes back what is chosen, unless told otherwise; overrides call `super`.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is true; overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = storedView as? TableView else { return }
@@ -110,19 +113,19 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Rows
 
-  // What overrides do not answer is that of a static table of an interface file.
+  // Methods that are not overridden use the interface file's static table, if there is one.
 
-  /// Returns 1, or what a static table has; overrides return the number of sections.
+  /// Returns the number of sections; by default that of the static table, or 1.
   open func numberOfSections(in tableView: TableView) -> Int {
     tableView.staticContent?.numberOfSections(in: tableView) ?? 1
   }
 
-  /// Returns 0, or what a static table has; overrides return the number of rows.
+  /// Returns the number of rows in a section; by default that of the static table, or 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Returns an empty cell, or that of a static table; overrides return that of the row.
+  /// Returns the cell of a row; by default that of the static table, or an empty cell.
   open func tableView(
     _ tableView: TableView,
     cellForRowAt indexPath: IndexPath
@@ -131,127 +134,129 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
       ?? TableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns nil, or that of a static table; overrides return the title above the section.
+  /// Returns the title of a section's header; by default that of the static table, or nil.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticContent?.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// Returns nil, or that of a static table; overrides return the title below the section.
+  /// Returns the title of a section's footer; by default that of the static table, or nil.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticContent?.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// Returns the table's own height of rows, or that of a static row; overrides return another.
+  /// Returns the height of a row; by default that of the static row, or the table view's
+  /// `rowHeight`.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticContent?.height(at: indexPath) ?? tableView.rowHeight
   }
 
-  /// Returns nil; overrides return the view above the section.
+  /// Returns the view of a section's header; nil by default.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
 
-  /// Returns nil; overrides return the view below the section.
+  /// Returns the view of a section's footer; nil by default.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
 
-  /// Tells that a cell is about to be shown; does nothing.
+  /// Notifies the delegate that a cell is about to be shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     willDisplay cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Tells that a person has chosen a row; does nothing.
+  /// Notifies the delegate that the user selected a row; does nothing by default.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Tells that a row is not chosen any more; does nothing.
+  /// Notifies the delegate that a row was deselected; does nothing by default.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns the table's own height of headers; overrides return another.
+  /// Returns the height of a section's header; by default the table view's `sectionHeaderHeight`.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// Returns the table's own height of footers; overrides return another.
+  /// Returns the height of a section's footer; by default the table view's `sectionFooterHeight`.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// Returns the table's own estimate; overrides return another.
+  /// Returns the estimated height of a row; by default the table view's `estimatedRowHeight`.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
 
-  /// Returns -1; overrides return another.
+  /// Returns the indentation level of a row; -1 by default.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   { -1 }
 
-  /// Notifies the delegate that a cell has left the table; does nothing.
+  /// Notifies the delegate that a cell is no longer shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Notifies the delegate that a header is about to be shown; does nothing.
+  /// Notifies the delegate that a header is about to be shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     willDisplayHeaderView view: View,
     forSection section: Int
   ) {}
 
-  /// Notifies the delegate that a header is no longer shown; does nothing.
+  /// Notifies the delegate that a header is no longer shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     didEndDisplayingHeaderView view: View,
     forSection section: Int
   ) {}
 
-  /// Notifies the delegate that a footer is about to be shown; does nothing.
+  /// Notifies the delegate that a footer is about to be shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     willDisplayFooterView view: View,
     forSection section: Int
   ) {}
 
-  /// Notifies the delegate that a footer is no longer shown; does nothing.
+  /// Notifies the delegate that a footer is no longer shown; does nothing by default.
   open func tableView(
     _ tableView: TableView,
     didEndDisplayingFooterView view: View,
     forSection section: Int
   ) {}
 
-  /// Returns true; overrides may return false.
+  /// Returns a Boolean value that indicates whether a row may be highlighted; true by default.
   open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Notifies the delegate that a row is highlighted; does nothing.
+  /// Notifies the delegate that a row was highlighted; does nothing by default.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Notifies the delegate that a row is no longer highlighted; does nothing.
+  /// Notifies the delegate that a row is no longer highlighted; does nothing by default.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the row that was touched; overrides return another.
+  /// Returns the row to select in place of the touched one; by default the same row.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns the row; overrides return another.
+  /// Returns the row to deselect in place of the given one; by default the same row.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
 
-  /// Returns true; overrides may return false.
+  /// Returns a Boolean value that indicates whether a row's primary action can be performed; true
+  /// by default.
   open func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
     -> Bool
   { true }
 
-  /// Performs the primary action of a row that a person has selected; does nothing.
+  /// Performs the primary action of a row that the user selected; does nothing by default.
   open func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// Notifies the delegate that a person has tapped the detail button of a row; does nothing.
+  /// Notifies the delegate that the user tapped a row's detail button; does nothing by default.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   {}
 }

@@ -1,9 +1,9 @@
-/// Where a controller stands between being away and being shown.
+/// A view controller's position in the appearance cycle.
 ///
-/// Each transition has one driver, which alone ends it: the passage of the root view into or out of
+/// Each transition has one driver, and only that driver ends it: the root view entering or leaving
 /// a window, the parent, the controller's own begin and end calls, or a presentation.
 struct AppearanceState {
-  /// The stations of a controller.
+  /// The phases of the appearance cycle.
   enum Phase {
     case disappeared
     case appearing
@@ -11,7 +11,7 @@ struct AppearanceState {
     case disappearing
   }
 
-  /// What has begun a transition, and will end it.
+  /// The cause of a transition, which also ends it.
   enum Driver {
     case viewMove
     case parent
@@ -29,30 +29,30 @@ struct AppearanceState {
   private(set) var driver = Driver.viewMove
   private(set) var isAnimated = false
 
-  /// How many transitions have begun, which tells one from another.
+  /// The number of transitions begun so far, which identifies the current one.
   private(set) var number = 0
 
-  /// The children that have been told of a beginning together with this controller.
+  /// The children whose transitions began together with this controller's.
   ///
-  /// The controller owes them the end, wherever they are by then.
+  /// The controller must end their transitions, even if they have moved elsewhere by then.
   private(set) var followers: [ViewController] = []
 
-  /// `viewIsAppearing(_:)` is still to be called.
+  /// Whether `viewIsAppearing(_:)` is still to be called.
   private(set) var owesIsAppearing = false
 
-  /// A change of parent that no transition has been made for yet.
+  /// A change of parent whose transition has not begun yet.
   var pendingMove: ParentMove?
 
-  /// The change of parent that the transition under way belongs to.
+  /// The change of parent that the current transition belongs to.
   private(set) var currentMove: ParentMove?
 
-  /// The view is shown, or on its way.
+  /// Whether the view is shown or about to be.
   var isShown: Bool { phase == .appearing || phase == .appeared }
 
-  /// A transition has begun and not ended.
+  /// Whether a transition has begun and not ended.
   var isUnderWay: Bool { phase == .appearing || phase == .disappearing }
 
-  /// Begins a transition; false when one in that direction is under way or has been made.
+  /// Begins a transition; returns false if the view is already in, or on its way to, that state.
   mutating func begin(appearing: Bool, animated: Bool, driver: Driver) -> Bool {
     guard isShown != appearing else { return false }
     phase = appearing ? .appearing : .disappearing
@@ -68,30 +68,30 @@ struct AppearanceState {
     return true
   }
 
-  /// Takes the duty to call `viewIsAppearing(_:)`; false when there is none.
+  /// Clears the pending call of `viewIsAppearing(_:)`; returns false if none was pending.
   mutating func takeIsAppearing() -> Bool {
     guard phase == .appearing, owesIsAppearing else { return false }
     owesIsAppearing = false
     return true
   }
 
-  /// Notes a child that is owed the end of the transition under way.
+  /// Records a child whose transition must be ended along with the current one.
   mutating func owe(_ child: ViewController) {
     if !followers.contains(where: { $0 === child }) { followers.append(child) }
   }
 
-  /// Takes the duty to tell children the end.
+  /// Returns the children whose transitions must be ended, and clears the list.
   mutating func takeFollowers() -> [ViewController] {
     defer { followers = [] }
     return followers
   }
 
-  /// Arrives at the end of the transition under way.
+  /// Marks the current transition as ended.
   mutating func arrive() {
     phase = isShown ? .appeared : .disappeared
   }
 
-  /// Forgets the change of parent, after the hooks have seen it.
+  /// Clears the change of parent once the hooks have seen it.
   mutating func settle() {
     currentMove = nil
   }

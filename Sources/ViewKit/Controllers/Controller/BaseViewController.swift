@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A controller whose root view has a known class, and which is set up in three hooks.
+/// A view controller with a statically typed root view and three set-up hooks.
 ///
-/// The view is made by ``makeUnderlyingView()`` and reached as ``underlyingView``, without casting.
-/// When it has loaded, ``setup()``, ``setupConstraints()`` and ``setupAccessibility()`` are called,
-/// in this order and once for each loaded view. A ``BaseView`` has run its own hooks by then.
+/// ``makeUnderlyingView()`` creates the view, and ``underlyingView`` returns it without a cast.
+/// Once the view has loaded, ``setup()``, ``setupConstraints()`` and ``setupAccessibility()`` are
+/// called in this order, once for each loaded view. A ``BaseView`` has already run its own hooks by
+/// then.
 ///
 /// ```swift
 /// final class BadgeController: BaseViewController<BadgeView> {
@@ -14,34 +15,36 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Overrides of ``viewDidLoad()`` call `super` and find the hooks done after that; where one forgets
-/// it, the hooks follow when it has returned.
+/// In an override of ``viewDidLoad()``, the hooks have run once the call to `super` returns. If the
+/// override does not call `super`, they run after it returns.
 open class BaseViewController<V: View>: ViewController, SetupHost {
   var setupProgress = SetupProgress()
 
-  /// The view that the hooks have been called for, or are being called for.
+  /// The view whose hooks have run or are running.
   private weak var preparedView: View?
 
-  /// Creates a controller without loading the view.
+  /// Creates a view controller without loading its view.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without loading the view, which is made in code all the same.
+  /// Creates a view controller without loading its view, which is made in code regardless of the
+  /// name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive or an interface file; the hooks wait for the view.
+  /// Creates a view controller from an archive or an interface file; the hooks run once the view
+  /// loads.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The root view, loaded when needed.
+  /// The root view, loaded if needed.
   ///
-  /// A root view of another class, which someone has assigned to ``ViewController/view``, is
-  /// replaced by a new one from ``makeUnderlyingView()``. That is an assignment and not loading:
-  /// neither ``viewDidLoad()`` nor the hooks are called for it.
+  /// If ``ViewController/view`` has been set to a view of another class, that view is replaced with
+  /// a new one from ``makeUnderlyingView()``. The replacement is assigned, not loaded: neither
+  /// ``viewDidLoad()`` nor the hooks are called for it.
   public final var underlyingView: V {
     if let view = view as? V { return view }
     let made = makeUnderlyingView()
@@ -49,12 +52,13 @@ open class BaseViewController<V: View>: ViewController, SetupHost {
     return made
   }
 
-  /// Makes the root view, at the size of a phone's screen and following its superview's.
+  /// Creates the root view, the size of a phone's screen, with an autoresizing mask that fills its
+  /// superview.
   ///
-  /// The base implementation makes any class that is ``FrameInitializable``, such as every
-  /// ``BaseView``, and the views that ViewKit brings. Override it for other classes.
+  /// The base implementation can create any ``FrameInitializable`` class, such as every
+  /// ``BaseView``, and ViewKit's built-in views. Override it for other classes.
   ///
-  /// - Precondition: `V` is such a class, or the method is overridden.
+  /// - Precondition: `V` is one of these classes, or the method is overridden.
   open func makeUnderlyingView() -> V {
     let candidate = makeFromFrame(Self.defaultViewFrame)
     guard let made = candidate else { stop(.unknownView(V.self, self)) }
@@ -62,33 +66,33 @@ open class BaseViewController<V: View>: ViewController, SetupHost {
     return made
   }
 
-  /// Makes the root view by ``makeUnderlyingView()``.
+  /// Creates the root view with ``makeUnderlyingView()``.
   ///
-  /// Overrides may call `super`, or assign ``ViewController/view`` themselves, or both.
+  /// An override may call `super`, assign ``ViewController/view`` itself, or do both.
   open override func loadView() {
     view = makeUnderlyingView()
   }
 
-  /// Calls the set-up hooks, unless they have been called for the present view.
+  /// Runs the set-up hooks unless they have already run for the current view.
   ///
-  /// Called by hand, it makes the view first if there is none.
+  /// If you call it directly, it loads the view first if there is none.
   open override func viewDidLoad() {
     super.viewDidLoad()
     setUpIfNeeded()
   }
 
-  /// Gives the view what it shows; the base implementation calls ``setupView()``.
+  /// Sets up the content of the view; the base implementation calls ``setupView()``.
   open func setup() {
     setupView()
   }
 
-  /// Gives the view its targets and dynamic values.
+  /// Sets up the view's targets and dynamic values.
   open func setupView() {}
 
-  /// Activates constraints that depend on the controller.
+  /// Activates constraints that depend on the view controller.
   open func setupConstraints() {}
 
-  /// Gives the accessibility that depends on the controller.
+  /// Sets up accessibility that depends on the view controller.
   open func setupAccessibility() {}
 
   override func didLoadView() {

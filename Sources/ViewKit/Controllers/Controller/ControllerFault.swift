@@ -1,8 +1,8 @@
 import Foundation
 
-/// A programmer error in the use of controllers, with UIKit's sentence where it has one.
+/// A programmer error in the use of view controllers, with UIKit's message where it has one.
 ///
-/// All sentences stand here, so that they can be read and tested without stopping a process.
+/// All messages are collected here, so that they can be read and tested without stopping a process.
 struct ControllerFault {
   let name: ExceptionName
   let reason: String
@@ -69,8 +69,8 @@ struct ControllerFault {
     )
   }
 
-  /// A child's view lies, or would come to lie, under the view of a controller that is not its
-  /// parent.
+  /// The view of a child is, or would be, in the view hierarchy of a view controller that is not
+  /// its parent.
   static func wrongParent(
     of child: ViewController,
     owner: ViewController,
@@ -172,7 +172,7 @@ struct ControllerFault {
   }
 }
 
-/// Stops for a programmer error in the use of controllers.
+/// Stops the process because of a programmer error in the use of view controllers.
 func stop(_ fault: ControllerFault, file: StaticString = #fileID, line: UInt = #line) -> Never {
   stop(fault.name, fault.reason, file: file, line: line)
 }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What is known about a transition while it is under way.
+/// The properties of a transition in progress.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Tells whether the transition was asked to be animated. Nothing moves either way.
+  /// A Boolean value that indicates whether animation was requested; nothing moves either way.
   var isAnimated: Bool { get }
 
-  /// Tells whether the transition was called off; never the case.
+  /// A Boolean value that indicates whether the transition was cancelled; always false.
   var isCancelled: Bool { get }
 
-  /// The seconds that the transition takes; zero.
+  /// The duration of the transition in seconds; always zero.
   var transitionDuration: TimeInterval { get }
 
-  /// The view that the transition takes place in.
+  /// The view in which the transition takes place.
   var containerView: View { get }
 }
 
-/// Runs closures together with a transition and after it.
+/// An object that runs closures alongside a transition and after it.
 ///
-/// Closures given as `alongsideTransition` run when the new size, the new traits or the new view
-/// are in place and before they are laid out; those given as `completion` run with the next turn of
-/// the window's run loop.
+/// Closures passed as `alongsideTransition` run once the new size, traits or view are in place,
+/// before they are laid out; closures passed as `completion` run in the next turn of the window's
+/// run loop.
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Adds closures to the transition; each is called once, in the order of adding.
+  /// Adds closures to the transition; each is called once, in the order in which it was added.
   ///
   /// - Parameters:
-  ///   - animation: Runs together with the transition.
-  ///   - completion: Runs after the transition.
-  /// - Returns: Whether the closures will be called: false after the transition's end.
+  ///   - animation: The closure that runs alongside the transition.
+  ///   - completion: The closure that runs after the transition.
+  /// - Returns: `true` if the closures will be called; `false` if the transition has ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -35,9 +35,9 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Adds a closure that runs together with the transition.
+  /// Adds a closure that runs alongside the transition.
   ///
-  /// - Returns: Whether the closure will be called: false after the transition's end.
+  /// - Returns: `true` if the closure will be called; `false` if the transition has ended.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -48,8 +48,8 @@ extension ViewControllerTransitionCoordinator {
 
 /// The coordinator of a change of size or traits, a presentation or a dismissal.
 ///
-/// Until its end it belongs to the queue of the window; so it does not hold that window, nor do the
-/// controllers hold it.
+/// The window's queue retains it until it ends, so it does not retain the window, and the view
+/// controllers do not retain it.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let isCancelled = false
@@ -66,7 +66,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     case finished
   }
 
-  /// Begins a transition, and makes itself known to the controllers that take part in it.
+  /// Begins a transition and sets itself as the coordinator of the view controllers that take part.
   init(in container: View, isAnimated: Bool, for controllers: [ViewController]) {
     self.container = container
     self.isAnimated = isAnimated
@@ -75,10 +75,10 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     }
   }
 
-  /// The view that the transition takes place in; an empty one when that has been freed.
+  /// The view in which the transition takes place, or an empty view if it has been deallocated.
   var containerView: View { container ?? View() }
 
-  /// The transition has not ended.
+  /// Whether the transition has not ended.
   var isUnderWay: Bool { stage != .finished }
 
   func animate(
@@ -98,7 +98,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs what goes together with the transition.
+  /// Runs the closures that go alongside the transition.
   func runAlongside() {
     stage = .running
     let due = animations
@@ -108,7 +108,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     }
   }
 
-  /// Runs what follows the transition.
+  /// Runs the closures that follow the transition.
   func finish() {
     stage = .finished
     let due = completions

@@ -1,12 +1,12 @@
 import Foundation
 
-// Every appearance and disappearance goes through `beginAppearance` and `endAppearance`. What calls
-// them is the driver: the passage of the root view into or out of a window, the parent, the app's
-// own begin and end calls, or a presentation.
+// Every appearance and disappearance goes through `beginAppearance` and `endAppearance`. They are
+// called by the driver: the root view entering or leaving a window, the parent, the app's own begin
+// and end calls, or a presentation.
 extension ViewController {
   // MARK: The app's own calls
 
-  /// Ends the transition under way, or reports that there is none.
+  /// Ends the current transition, or reports a diagnostic if there is none.
   func endAppearanceOrReport() {
     guard appearance.isUnderWay else {
       report(
@@ -22,7 +22,8 @@ extension ViewController {
 
   // MARK: Transitions
 
-  /// Calls the first hook of a transition, and that of the children; nothing when it is begun.
+  /// Calls the first hook of a transition and begins that of the children, unless it has already
+  /// begun.
   func beginAppearance(_ isAppearing: Bool, animated: Bool, driver: AppearanceState.Driver) {
     guard appearance.isShown != isAppearing else { return }
     if isAppearing { loadViewIfNeeded() }
@@ -43,10 +44,10 @@ extension ViewController {
     }
   }
 
-  /// Calls the last hook of the transition under way, after that of the children.
+  /// Calls the last hook of the current transition, after that of the children.
   ///
-  /// Children that have left since the beginning are told too. A transition that hooks begin
-  /// meanwhile takes the place of this one.
+  /// Children that have left since the transition began are notified too. If a hook begins another
+  /// transition, this one stops and the new one takes its place.
   func endAppearance() {
     let transition = appearance.number
     if appearance.isShown {
@@ -70,9 +71,9 @@ extension ViewController {
     }
   }
 
-  /// Ends a transition in a direction if it is still under way and has the same driver.
+  /// Ends a transition in the given direction if it is still in progress and has the same driver.
   ///
-  /// An appearance that has led nowhere, because hooks have changed the way, is taken back.
+  /// An appearance is reverted if hooks have moved the view so that it is not shown after all.
   func endAppearance(_ isAppearing: Bool, by driver: AppearanceState.Driver) {
     guard isBeing(isAppearing, by: driver) else { return }
     if isAppearing, !hasPlaceToAppear {
@@ -81,14 +82,14 @@ extension ViewController {
     endAppearance()
   }
 
-  /// The view is in a window, or goes along with that of a parent that is shown.
+  /// Whether the view is in a window, or follows that of a parent that is shown.
   private var hasPlaceToAppear: Bool {
     if storedView?.storedWindow != nil { return true }
     guard let parent = storedParent else { return false }
     return parent.appearance.isShown && parent.leads(self)
   }
 
-  /// Calls `viewIsAppearing(_:)` unless this appearance has seen it.
+  /// Calls `viewIsAppearing(_:)` unless it has been called for this appearance.
   func tellIsAppearing() {
     guard appearance.takeIsAppearing() else { return }
     LifecycleRecorder.note(.viewIsAppearing, self)
@@ -99,7 +100,7 @@ extension ViewController {
     appearance.phase == (isAppearing ? .appearing : .disappearing) && appearance.driver == driver
   }
 
-  /// Tells whether a child appears and disappears together with this controller.
+  /// Whether a child appears and disappears together with this controller.
   private func leads(_ child: ViewController) -> Bool {
     guard child.storedParent === self, shouldAutomaticallyForwardAppearanceMethods,
       let view = storedView
@@ -108,10 +109,11 @@ extension ViewController {
       || (self as? any BarContainer)?.exchange.shown === child
   }
 
-  /// Has a child, whose view has come here, be shown or not as this controller is.
+  /// Brings a child whose view has been added here into the same appearance state as this
+  /// controller.
   ///
-  /// The child may have come unnoticed, or hooks may have changed this controller on the way. It takes
-  /// part in a transition that is under way.
+  /// The child's view may have been added without notice, or hooks may have changed this
+  /// controller's state meanwhile. If a transition is in progress, the child takes part in it.
   func align(_ child: ViewController) {
     let isShown = appearance.isShown
     guard let window = child.storedView?.storedWindow, leads(child),
@@ -132,7 +134,7 @@ extension ViewController {
 
   // MARK: The root view's way
 
-  /// The root view is about to enter or to leave a window, as part of a subtree that moves.
+  /// Called before the root view enters or leaves a window, as part of a subtree that moves.
   func rootViewWillMove(to window: Window?, within subtree: View) {
     let isEntering = window != nil
     guard isEntering != (storedView?.storedWindow != nil),
@@ -141,7 +143,8 @@ extension ViewController {
     beginAppearance(isEntering, animated: false, driver: .viewMove)
   }
 
-  /// The root view has entered or left a window, and the tree is whole.
+  /// Called after the root view has entered or left a window, once the view hierarchy is
+  /// consistent.
   func rootViewDidMove(to window: Window?) {
     guard let window else {
       endAppearance(false, by: .viewMove)
@@ -158,9 +161,10 @@ extension ViewController {
     }
   }
 
-  /// The root view is not where it was announced to go.
+  /// Called when the root view is not where it was announced to go.
   ///
-  /// What has begun by the announcement is taken back, and what was not announced is made up for.
+  /// A transition that was begun because of the announcement is reverted, and one that was not
+  /// announced is made up for.
   func rootViewDidStay(within subtree: View) {
     let window = storedView?.storedWindow
     guard appearance.driver == .viewMove, appearance.isShown != (window != nil),
@@ -174,10 +178,10 @@ extension ViewController {
     }
   }
 
-  /// Calls `viewDidAppear(_:)` in the window's next turn, if the view is still there by then.
+  /// Calls `viewDidAppear(_:)` in the window's next turn if the view is still in that window.
   ///
-  /// A controller that has left by then has been told so already; one that has moved on to another
-  /// window waits for that one's turn.
+  /// A controller whose view has left the window has already been notified; one whose view has
+  /// moved to another window waits for that window's turn.
   func endAppearanceLater(in window: Window) {
     window.turn.appearances.append { [weak self, weak window] in
       guard let self, let window, self.storedView?.storedWindow === window else { return }
@@ -185,10 +189,11 @@ extension ViewController {
     }
   }
 
-  /// Tells whether entering or leaving a window means appearing or disappearing.
+  /// Whether entering or leaving a window makes the controller appear or disappear.
   ///
-  /// The parent decides for a child that moves along with it. A child that moves alone does so
-  /// while its parent is shown, and only where the parent leaves that to us.
+  /// For a child that moves along with its parent, the parent decides. A child that moves alone
+  /// appears or disappears only while its parent is shown and forwards appearance methods
+  /// automatically.
   private func followsView(entering: Bool, within subtree: View) -> Bool {
     guard let parent = storedParent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods,
@@ -197,7 +202,7 @@ extension ViewController {
     return !entering || parent.appearance.isShown
   }
 
-  /// The root view is about to lay out its subviews.
+  /// Called before the root view lays out its subviews.
   func rootViewWillLayOut() {
     if storedView?.storedWindow != nil {
       tellIsAppearing()
@@ -207,7 +212,8 @@ extension ViewController {
     viewWillLayoutSubviews()
   }
 
-  /// The window has been freed: nothing is shown any more, and nobody is told.
+  /// Resets the state after the window has been deallocated: nothing is shown, and no hook is
+  /// called.
   func windowWasFreed() {
     appearance = AppearanceState()
     presentation.isBeingPresented = false

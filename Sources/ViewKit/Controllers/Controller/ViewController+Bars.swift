@@ -1,12 +1,14 @@
 import Foundation
 
 extension ViewController {
-  /// The nearest navigation controller above, or nil; presentation does not count as above.
+  /// The nearest navigation controller among the ancestors, if any; presenting controllers are not
+  /// ancestors.
   public var navigationController: NavigationController? {
     nearestAncestor(NavigationController.self)
   }
 
-  /// The nearest tab bar controller above, or nil; presentation does not count as above.
+  /// The nearest tab bar controller among the ancestors, if any; presenting controllers are not
+  /// ancestors.
   public var tabBarController: TabBarController? {
     nearestAncestor(TabBarController.self)
   }
@@ -20,7 +22,7 @@ extension ViewController {
     return nil
   }
 
-  /// Sets the items of the toolbar, animated or not.
+  /// Sets the toolbar items, optionally animated.
   public func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -42,7 +44,7 @@ extension ViewController {
     return item
   }
 
-  /// Hands a new title to the items, which show it.
+  /// Passes a new title on to the items that show it.
   func titleDidChange() {
     bars.navigationItem?.title = title
     bars.tabBarItem?.title = title
@@ -52,7 +54,8 @@ extension ViewController {
     (storedParent as? any BarContainer)?.itemsDidChange(of: self)
   }
 
-  /// Returns the first controller above that shows others, and lets it show one.
+  /// Shows a controller in the nearest navigation controller among the ancestors; presents it if
+  /// there is none.
   func showInNearestContainer(_ controller: ViewController, sender: Any?) {
     var current = storedParent
     while let candidate = current {
@@ -65,7 +68,7 @@ extension ViewController {
     present(controller, animated: true)
   }
 
-  /// Takes the items that an interface file has for the controller.
+  /// Installs the items that an interface file has for the controller.
   package func adoptItems(
     navigationItem: NavigationItem?,
     tabBarItem: TabBarItem?,
@@ -114,7 +117,7 @@ extension ViewController {
   }
 }
 
-/// What a controller shows in the bars of the controllers above it.
+/// The items that a controller shows in the bars of its ancestors.
 struct ControllerBars {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// The keys of what an archive keeps of a controller.
+  /// The keys under which a controller's state is archived.
   package enum CodingKeys {
     package static let nibName = "UINibName"
     package static let title = "UITitle"

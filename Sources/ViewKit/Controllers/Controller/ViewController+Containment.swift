@@ -13,7 +13,7 @@ extension ViewController {
     }
     child.removeFromParent()
     child.willMove(toParent: self)
-    // Whoever was told may have given the child a parent, or this controller.
+    // The hooks may have given the child a parent, or moved this controller into it.
     guard child.storedParent !== self else { return }
     guard child.storedParent == nil, !isInside(child) else {
       report(.additionRefused(child, to: self))
@@ -29,7 +29,7 @@ extension ViewController {
     if let fault = reasonNotToAdopt(child) { stop(fault) }
   }
 
-  /// Why a controller can't become a child, or nil when it can.
+  /// Returns the reason why a controller can't become a child, or nil if it can.
   func reasonNotToAdopt(_ child: ViewController) -> ControllerFault? {
     if isInside(child) { return .cycle(child) }
     guard let owner = child.storedView?.storedSuperview?.owningController, owner !== self,
@@ -38,7 +38,7 @@ extension ViewController {
     return .wrongParent(of: child, owner: owner, "requested", self)
   }
 
-  /// Tells whether this is another controller or one of its descendants.
+  /// Whether this is another controller or one of its descendants.
   private func isInside(_ other: ViewController) -> Bool {
     nearestInParents { $0 === other } != nil
   }
@@ -63,9 +63,10 @@ extension ViewController {
 
   // MARK: Views among views
 
-  /// Stops when the root view would lie under that of a controller that is not the parent.
+  /// Stops if the root view is about to be added below the root view of a controller other than the
+  /// parent.
   ///
-  /// A controller without a parent may have its view anywhere.
+  /// The view of a controller without a parent may be added anywhere.
   func checkHierarchy(movingTo superview: View) {
     guard let parent = storedParent, let owner = superview.owningController else { return }
     if owner !== parent { stop(.wrongParent(of: self, owner: owner, "actual", parent)) }
@@ -77,26 +78,27 @@ extension ViewController {
     return owner === parent
   }
 
-  /// Tells whether a child's root view may lie in a view: not in one of another controller.
+  /// Returns whether a child's root view may be added to a view, which must not belong to another
+  /// controller.
   package func canShowChild(in view: View) -> Bool {
     view.owningController.map { $0 === self } ?? true
   }
 
   // MARK: From child to child
 
-  /// Replaces the view of one child by that of another, and tells both of them.
+  /// Replaces the view of one child with that of another and calls the appearance hooks of both.
   ///
-  /// The new view takes the place of the old one in its superview, on top; the old one leaves with
-  /// the next turn of the window's run loop, at once where the controller is not shown, and stays
-  /// where it has been asked back by then. `willMove(toParent:)` and
-  /// `didMove(toParent:)` are not called.
+  /// The new view is added on top of the old view's superview. The old view is removed in the next
+  /// turn of the window's run loop, or immediately if this controller is not shown; it stays if its
+  /// child has begun to appear again by then. `willMove(toParent:)` and `didMove(toParent:)` are
+  /// not called.
   ///
   /// - Parameters:
   ///   - fromViewController: The child whose view is shown.
   ///   - toViewController: The child whose view is to be shown.
-  ///   - duration: The seconds that UIKit would take; no time passes here.
-  ///   - animations: Called when the new view is in place.
-  ///   - completion: Called with true after both children have been told of the end.
+  ///   - duration: The duration in seconds; ignored, since no time passes.
+  ///   - animations: The closure called once the new view is in place.
+  ///   - completion: The closure called with `true` after the last hooks of both children.
   /// - Precondition: Both are children of this controller.
   public func transition(
     from fromViewController: ViewController,
@@ -152,7 +154,7 @@ extension View {
   /// The controller whose root view this is.
   var controller: ViewController? { rootOwner as? ViewController }
 
-  /// The controller in whose tree of views this view lies: the one of the nearest root view.
+  /// The view controller whose root view is this view or its nearest ancestor, if any.
   var owningController: ViewController? {
     var current: View? = self
     while let view = current {

@@ -1,8 +1,9 @@
 extension ViewController {
-  /// The controller with all below and what they present, one a line, each with state and view.
+  /// A description of the controller hierarchy, one controller per line, each with its state and
+  /// view.
   ///
-  /// In the layout of UIKit's debugger command: children follow a bar, presented controllers a plus,
-  /// and a view that is in no window says so.
+  /// It has the layout of UIKit's debugger command: a bar precedes children, a plus precedes
+  /// presented controllers, and a view that is not in a window is marked as such.
   ///
   /// ```
   /// <ProfileController>, state: appeared, view: <ProfileView>

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How a container stands with the children that it shows one at a time.
+/// The state of a container controller that shows one child at a time.
 final class ChildExchange {
-  /// The child whose view is shown, or on its way.
+  /// The child whose view is shown or about to be.
   weak var shown: ViewController?
 
-  /// The children that have been told that they leave, and have not left.
+  /// The children that have been notified that they leave, but have not left yet.
   var leaving: [ViewController] = []
 
-  /// The rounds in which the container follows what is asked of it.
+  /// The rounds of work with which the container carries out the requested changes.
   let rounds = RepeatedWork()
 }
 
-/// A controller that shows one of its children at a time, between bars.
+/// A container controller that shows one of its children at a time, between bars.
 protocol BarContainer: ViewController {
   var exchange: ChildExchange { get }
 
-  /// Tells that what a child shows in the bars, or how it lies below them, has changed.
+  /// Updates the container after a child's bar items or its layout below the bars have changed.
   func itemsDidChange(of child: ViewController)
 
-  /// Strikes a controller, which is no child any more, off the list of those that can be shown.
+  /// Removes a controller that is no longer a child from the list of those that can be shown.
   func forget(_ controller: ViewController)
 }
 
-// What containers with bars share: one child's view at a time, laid out between the bars.
+// Shared by containers with bars: one child's view at a time, laid out between the bars.
 extension BarContainer {
-  /// Does work that hooks may ask for again, round for round.
+  /// Runs a round of work, which hooks may request again while it runs.
   func repeatWork(_ round: @escaping () -> Void) {
     guard !exchange.rounds.perform(round) else { return }
     report(
@@ -37,9 +37,9 @@ extension BarContainer {
     )
   }
 
-  /// Makes the children those of a list, and tells those that come and those that go.
+  /// Makes the children match a list, and notifies those that join or leave.
   ///
-  /// - Returns: The children that have been told that they go, and those that have come.
+  /// - Returns: The children that have been notified that they leave, and those that have joined.
   func adoptChildren(
     of list: () -> [ViewController]
   ) -> (removed: [ViewController], added: [ViewController]) {
@@ -67,12 +67,13 @@ extension BarContainer {
     return (removed, added)
   }
 
-  /// Returns whether a controller has been told that it leaves this one, and has not left.
+  /// Returns whether a child has been notified that it leaves this controller, but has not left
+  /// yet.
   func isSendingAway(_ child: ViewController) -> Bool {
     exchange.leaving.contains { $0 === child }
   }
 
-  /// Ends the moves of children that go, unless a later change has taken them back.
+  /// Removes the children that leave, unless a later change has kept them.
   func finishLeaving(_ removed: [ViewController]) {
     for child in removed where isSendingAway(child) {
       exchange.leaving.removeAll { $0 === child }
@@ -84,19 +85,22 @@ extension BarContainer {
     }
   }
 
-  /// Tells whether a child's view is shown, or on its way, and in this container's present view.
+  /// Returns whether a child's view is shown, or about to be, in this container's current view.
   func isShowing(_ child: ViewController?) -> Bool {
     child === exchange.shown && child?.storedView?.storedSuperview === storedView
   }
 
-  /// Shows the view of one child in place of the one that is shown, and tells both.
+  /// Shows the view of one child in place of the current one, and calls the appearance hooks of
+  /// both.
   ///
   /// - Parameters:
   ///   - new: The child to show, whose view is loaded, or nil.
-  ///   - animated: Handed to the hooks.
-  ///   - isOldFirst: The old one is told that it disappears before the new one that it appears.
-  ///   - willShow: Called after the first hooks.
-  ///   - completion: Called after the last hooks: with the next turn where this one is shown.
+  ///   - animated: The value passed to the hooks.
+  ///   - isOldFirst: Whether the old child's `viewWillDisappear(_:)` precedes the new child's
+  ///     `viewWillAppear(_:)`.
+  ///   - willShow: The closure called after the first hooks.
+  ///   - completion: The closure called after the last hooks: in the next turn if this controller
+  ///     is shown.
   func show(
     _ new: ViewController?,
     animated: Bool,
@@ -112,7 +116,7 @@ extension BarContainer {
     tell(new, isAppearing: true, animated: animated)
     if !isOldFirst { tell(old, isAppearing: false, animated: animated) }
     willShow()
-    // Hooks may have taken the child elsewhere.
+    // Hooks may have moved the child elsewhere.
     if let root = new?.storedView, new?.storedParent === self, root.superview !== view {
       root.frame = view.bounds
       root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -127,13 +131,13 @@ extension BarContainer {
     if isVisible { finishLater(finish) } else { finish() }
   }
 
-  /// Tells a child the beginning of a transition where this controller is shown.
+  /// Begins a transition of a child if this controller is shown.
   private func tell(_ child: ViewController?, isAppearing: Bool, animated: Bool) {
     guard appearance.isShown else { return }
     child?.beginAppearance(isAppearing, animated: animated, driver: .presentation)
   }
 
-  /// Takes out the view of a child, unless it has gone elsewhere.
+  /// Removes the view of a child, unless it has moved elsewhere.
   private func removeView(of child: ViewController) {
     guard let root = child.storedView, root.storedSuperview === storedView else { return }
     root.removeFromSuperview()
@@ -142,18 +146,18 @@ extension BarContainer {
 }
 
 extension ViewController {
-  /// Takes what bars add to the safe area.
+  /// Sets the insets that bars add to the safe area.
   func setContainerInsets(_ insets: EdgeInsets) {
     guard insets != containerInsets else { return }
     containerInsets = insets
     storedView?.refreshSafeArea()
   }
 
-  /// Has the root view fill a container, less the bars that it does not reach below.
+  /// Sizes the root view to fill a container, less the bars that it does not extend under.
   ///
   /// - Parameters:
-  ///   - container: The view of the controller above.
-  ///   - bars: The heights of the bars; they lie inside the safe area, or reach its edge.
+  ///   - container: The view of the parent controller.
+  ///   - bars: The heights of the bars, which lie inside the safe area or reach its edge.
   ///   - opaque: The edges with bars that are not translucent.
   func lie(in container: View, below bars: EdgeInsets, opaque: RectEdge) {
     guard let view = storedView else { return }

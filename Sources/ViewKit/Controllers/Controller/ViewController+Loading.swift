@@ -1,15 +1,15 @@
 import Foundation
 
 extension ViewController {
-  /// The frame of a root view that nothing else gives one: a phone's screen in portrait.
+  /// The default frame of a root view: a phone's screen in portrait.
   static var defaultViewFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 
-  /// The class, as messages name it.
+  /// The class name, as used in messages.
   var printName: String { String(describing: type(of: self)) }
 
   // MARK: Loading
 
-  /// Returns the root view, and loads it when there is none.
+  /// Returns the root view, loading it if needed.
   func loadedView() -> View? {
     guard loadViewAlone() else { return storedView }
     LifecycleRecorder.note(.viewDidLoad, self)
@@ -18,7 +18,7 @@ extension ViewController {
     return storedView
   }
 
-  /// Makes the root view without telling; false when it is there already.
+  /// Loads the root view without calling `viewDidLoad()`; returns false if it is already loaded.
   func loadViewAlone() -> Bool {
     guard storedView == nil else { return false }
     if isLoadingView { stop(.recursiveLoading(self)) }
@@ -30,7 +30,8 @@ extension ViewController {
     return true
   }
 
-  /// Makes the view that a source has, or a plain one where neither a source nor a name was given.
+  /// Loads the view from its source, or creates a plain view if there is neither a source nor a
+  /// name.
   func loadDefaultView() {
     if loadViewFromSource() { return }
     if let nibName { stop(.interfaceFile(nibName, self)) }
@@ -45,7 +46,7 @@ extension ViewController {
 
   // MARK: The tie between view and controller
 
-  /// Tells whether setting the root view to a view would be no programmer error.
+  /// Returns whether a view can be set as the root view without a programmer error.
   package func canTakeView(_ view: View) -> Bool {
     guard view !== storedView else { return true }
     guard view.controller == nil, !(view is Window) else { return false }
@@ -53,7 +54,8 @@ extension ViewController {
     return view !== superview && !superview.isDescendant(of: view)
   }
 
-  /// Makes a view the root view, in the place of the one before; nil lets go of it.
+  /// Makes a view the root view in place of the current one; nil removes and releases the current
+  /// one.
   func replaceView(with view: View?) {
     let old = storedView
     guard view !== old else { return }
@@ -76,14 +78,15 @@ extension ViewController {
     }
   }
 
-  /// Unties the root view, which may live on.
+  /// Detaches the root view, which may outlive the controller.
   func abandonView() {
     let isLastHolder = isKnownUniquelyReferenced(&storedView)
     storedView?.ceaseToBeRoot(isDying: isLastHolder)
     storedView = nil
   }
 
-  /// Hands a diagnostic to the nearest observer above the root view, or to an ancestor's.
+  /// Reports a diagnostic through the root view, or through that of the nearest ancestor that has
+  /// one.
   package func report(_ diagnostic: Diagnostic) {
     var controller: ViewController? = self
     while let current = controller {
@@ -98,7 +101,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Ties the view to a controller, whose margins, insets and traits then hold for it.
+  /// Makes the view a controller's root view, with the controller's margins, insets and traits.
   fileprivate func becomeRoot(of controller: ViewController) {
     rememberMargins()
     let extras = ensureExtras()

@@ -3,7 +3,7 @@ import Foundation
 extension ViewController {
   // MARK: Size and traits on their way down
 
-  /// Asks for the size of each child, and tells those whose view has another.
+  /// Computes the size of each child, and notifies the children whose view has a different size.
   func forwardTransition(
     to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -15,7 +15,7 @@ extension ViewController {
     }
   }
 
-  /// Tells each child the traits that it will have.
+  /// Notifies each child whose traits will change of its new traits.
   func forwardTransition(
     to traits: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -29,7 +29,8 @@ extension ViewController {
 
   // MARK: Traits
 
-  /// The root view's traits, or while it is not loaded those that the parent hands down.
+  /// The traits of the root view, or those inherited from the parent or presenter while it is not
+  /// loaded.
   var currentTraits: TraitCollection {
     if let view = storedView { return view.traitCollection }
     let inherited =
@@ -48,7 +49,7 @@ extension ViewController {
 
   // MARK: Margins and constraints
 
-  /// The margins that the platform gives a root view in the present width.
+  /// The platform's minimum margins of a root view in the current horizontal size class.
   var minimumMargins: DirectionalEdgeInsets {
     let side: CGFloat = currentTraits.horizontalSizeClass == .regular ? 20 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// An object that makes a view, fills it, and follows its way on and off the screen.
+/// An object that manages a view hierarchy and follows its appearance on the screen.
 ///
-/// The view is made when it is first asked for. What happens to it is told through hooks, in
-/// UIKit's order: ``viewDidLoad()``, ``viewWillAppear(_:)``, ``viewIsAppearing(_:)``, layout, and
-/// in a later turn of the window's run loop ``viewDidAppear(_:)``; see ``Window/flush()``.
+/// The view is loaded when it is first accessed. The controller is notified of its life cycle
+/// through hooks, in UIKit's order: ``viewDidLoad()``, ``viewWillAppear(_:)``,
+/// ``viewIsAppearing(_:)``, layout, and, in a later turn of the window's run loop,
+/// ``viewDidAppear(_:)``; see ``Window/flush()``.
 ///
 /// ```swift
 /// final class GreetingController: ViewController {
@@ -15,7 +16,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Overrides of the hooks call `super`; only ``loadView()`` does not.
+/// Overrides of the hooks call `super`, except for ``loadView()``.
 open class ViewController: Responder, ContentContainer {
   // MARK: State
 
@@ -27,7 +28,7 @@ open class ViewController: Responder, ContentContainer {
   weak var storedParent: ViewController?
   var storedTraitOverrides: TraitCollection?
 
-  /// What makes the view where no subclass does, or nil for a plain view.
+  /// The object that makes the view unless a subclass does; nil for a plain view.
   package var viewSource: (any ViewSource)?
 
   var storedPresented: ViewController?
@@ -35,46 +36,46 @@ open class ViewController: Responder, ContentContainer {
   var presentation = PresentationState()
   weak var activeCoordinator: TransitionCoordinator?
 
-  /// The interface file that the controller came from; nil for one that was made in code.
+  /// The interface file that the controller came from; nil if it was created in code.
   package final var sceneSource: (any SceneSource)?
 
   var bars = ControllerBars()
   private lazy var topGuide = ControllerLayoutGuide(of: self, at: .top)
   private lazy var bottomGuide = ControllerLayoutGuide(of: self, at: .bottom)
-  /// What the bars of the controller above add to the safe area.
+  /// The insets that the bars of the parent controller add to the safe area.
   var containerInsets = EdgeInsets.zero
 
-  /// The name of what the controller shows, or nil.
+  /// The title of the controller, if any.
   ///
-  /// Setting it sets the titles of ``navigationItem`` and ``tabBarItem`` too.
+  /// Setting it also sets the titles of ``navigationItem`` and ``tabBarItem``.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// The name of the interface file that was given to the initialiser; nil when none was.
+  /// The name of the interface file passed to the initialiser, if any.
   ///
-  /// ViewKit itself does not search for interface files by the class's name: without a name, the
+  /// ViewKit itself does not look for an interface file named after the class: without a name, the
   /// view is made in code.
   public let nibName: String?
 
-  /// The bundle that was given to the initialiser together with ``nibName``.
+  /// The bundle that was passed to the initialiser together with ``nibName``.
   public let nibBundle: Bundle?
 
   // MARK: Creating
 
-  /// Creates a controller without loading the view, through ``init(nibName:bundle:)``.
+  /// Creates a view controller without loading its view, by calling ``init(nibName:bundle:)``.
   ///
-  /// An initialiser of a subclass calls ``init(nibName:bundle:)``, as in UIKit. Swift 6.3 lets it call
-  /// this one, and then fails to link with an undefined reference to it.
+  /// As in UIKit, a subclass's initialiser calls ``init(nibName:bundle:)``. Swift 6.3 accepts a
+  /// call of this initialiser, but linking then fails with an undefined reference to it.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without loading the view.
+  /// Creates a view controller without loading its view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of an interface file; nil for a view that is made in code.
-  ///   - nibBundleOrNil: The bundle that has the interface file.
+  ///   - nibNameOrNil: The name of an interface file, or nil if the view is made in code.
+  ///   - nibBundleOrNil: The bundle that contains the interface file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -82,7 +83,7 @@ open class ViewController: Responder, ContentContainer {
     LifecycleRecorder.note(.initialized, self)
   }
 
-  /// Creates a controller from an archive or an interface file, without loading the view.
+  /// Creates a view controller from an archive or an interface file, without loading its view.
   public required init?(coder: NSCoder) {
     nibName = coder.decodeText(CodingKeys.nibName)
     nibBundle = nil
@@ -95,7 +96,7 @@ open class ViewController: Responder, ContentContainer {
     abandonView()
   }
 
-  /// Writes title and settings into a keyed archive; the view is made anew, and not written.
+  /// Encodes the title and the settings; the view is created anew and is not encoded.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeState(into: coder)
@@ -103,12 +104,12 @@ open class ViewController: Responder, ContentContainer {
 
   // MARK: Loading the view
 
-  /// The controller's root view, made when it is first asked for.
+  /// The controller's root view, loaded when it is first accessed.
   ///
-  /// Reading it with no view calls ``loadView()`` and then ``viewDidLoad()``. A view that is set
-  /// from outside is taken as it is, without these calls. Setting nil lets the view go, out of its
-  /// superview too; the next reading loads another. A view that is set in place of one that has a
-  /// superview takes its place and frame there.
+  /// If there is no view, the getter calls ``loadView()`` and then ``viewDidLoad()``. A view that
+  /// you set is used as is, without these calls. If the old view has a superview, the new view
+  /// takes its place and frame there. Setting nil releases the view and removes it from its
+  /// superview; the next access loads another one.
   ///
   /// - Precondition: The new view is not the root view of another controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -117,186 +118,196 @@ open class ViewController: Responder, ContentContainer {
     set { replaceView(with: newValue) }
   }
 
-  /// The root view if it is loaded; reading it never loads.
+  /// The root view if it is loaded; reading this property never loads it.
   open var viewIfLoaded: View? { storedView }
 
-  /// Tells whether the root view is there; reading it never loads.
+  /// A Boolean value that indicates whether the root view is loaded; reading it never loads the
+  /// view.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view and assigns it to ``view``.
+  /// Creates the root view and assigns it to ``view``.
   ///
-  /// The base implementation takes the view of the interface file that the controller comes from, or
-  /// makes a plain one of 390 by 844 points that follows its superview's size. Overrides do not call `super`, and assign ``view`` before they read it. Called by hand it
-  /// does not send ``viewDidLoad()``, then or later.
+  /// The base implementation uses the view from the controller's interface file, or creates a plain
+  /// view of 390 by 844 points that resizes with its superview. Overrides do not call `super`, and
+  /// assign ``view`` before they read it. Calling this method directly never causes a call of
+  /// ``viewDidLoad()``.
   open func loadView() {
     loadDefaultView()
   }
 
-  /// Loads the root view, unless it is there.
+  /// Loads the root view if it is not loaded.
   open func loadViewIfNeeded() {
     _ = loadedView()
   }
 
-  /// Tells that the root view has been loaded; it is in no superview and has no final size yet.
+  /// Called after the root view has loaded; the view has no superview and not its final size yet.
   open func viewDidLoad() {}
 
-  /// Tells that memory is short; a loaded view stays, and the base implementation does nothing.
+  /// Called when memory is low; a loaded view stays, and the base implementation does nothing.
   ///
-  /// Nothing measures memory here: a test calls it where a device would.
+  /// ViewKit does not monitor memory: a test calls this method where a device would.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Appearing
 
-  /// Tells that the view is about to appear; it may not be in its window yet.
+  /// Called before the view appears; it may not be in its window yet.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is appearing: it is in its window, with its traits and its size.
+  /// Called when the view is appearing: it is in its window, with its traits and its size.
   ///
-  /// Called once for each appearance, before the view lays out its own subviews. The view of a
-  /// child controller has been given its frame by its superview's layout.
+  /// It is called once for each appearance, before the view lays out its subviews. The view of a
+  /// child controller has already been given its frame by its superview's layout.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells that the view has appeared, in a later turn than ``viewWillAppear(_:)``.
+  /// Called after the view has appeared, in a later turn than ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to disappear.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view has disappeared; usually it is in no window any more.
+  /// Called after the view has disappeared; usually it is no longer in a window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells a child that it is about to appear or to disappear, for a container that says so itself.
+  /// Begins the appearance or disappearance of a child, in a container that forwards these calls
+  /// itself.
   ///
-  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, also in the middle of a transition
-  /// the other way; nothing happens for a controller that is in that state, or on its way to it.
+  /// This method calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, even during a
+  /// transition in the opposite direction. It does nothing if the controller is already in that
+  /// state, or on its way to it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated, driver: .caller)
   }
 
-  /// Tells a child that the transition begun by ``beginAppearanceTransition(_:animated:)`` is over.
+  /// Ends the transition begun by ``beginAppearanceTransition(_:animated:)``.
   ///
-  /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)``. With no transition under way, a
-  /// ``Diagnostic`` is reported.
+  /// This method calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)``. If no transition is in
+  /// progress, it reports a ``Diagnostic``.
   open func endAppearanceTransition() {
     endAppearanceOrReport()
   }
 
   // MARK: Segues
 
-  /// Tells that a segue is about to lead to another controller, or to embed one.
+  /// Called before a segue shows or embeds another controller.
   ///
-  /// The destination has been made and awakened; its view has not been loaded. The base
-  /// implementation does nothing.
+  /// The destination has been created and its `awakeFromNib()` called, but its view has not been
+  /// loaded. The base implementation does nothing.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 
-  /// Follows a segue of the interface file that the controller came from.
+  /// Performs a segue of the interface file that the controller came from.
   ///
-  /// The destination is made, ``prepare(for:sender:)`` is called, and the segue is performed.
+  /// The destination is created, ``prepare(for:sender:)`` is called, and the segue is performed.
   ///
-  /// - Precondition: The file has a segue with the identifier for this controller.
+  /// - Precondition: The file has a segue with this identifier from this controller.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegueOrStop(identifier, sender: sender)
   }
 
-  /// Tells whether a segue that a control begins is followed; true in the base implementation.
+  /// Returns whether a segue triggered by a control should be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     true
   }
 
   // MARK: Layout
 
-  /// Brings the root view's constraints up to date, in place of its `updateConstraints()`.
+  /// Updates the root view's constraints, in place of the view's own `updateConstraints()`.
   ///
   /// The base implementation calls that method of the root view; overrides call `super` last.
   open func updateViewConstraints() {
     updateConstraintsOfView()
   }
 
-  /// Tells that the root view is about to lay out its subviews.
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the root view has laid out its direct subviews; those below may follow.
+  /// Called after the root view has laid out its direct subviews; deeper descendants may follow.
   open func viewDidLayoutSubviews() {}
 
-  /// Insets in points that are added to the root view's safe area, for instance for a bar.
+  /// The insets in points that the controller adds to its root view's safe area, for example for a
+  /// bar.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { storedView?.refreshSafeArea() }
     }
   }
 
-  /// Tells whether the root view's margins are at least ``systemMinimumLayoutMargins`` at the sides.
+  /// A Boolean value that indicates whether ``systemMinimumLayoutMargins`` limits the root view's
+  /// margins.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.reportMarginsIfChanged() }
     }
   }
 
-  /// The margins that the root view has at first: 16 points at the sides in compact width, else 20.
+  /// The minimum margins of the root view: 16 points at the sides in compact width, otherwise 20.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets { minimumMargins }
 
-  /// The guide between the root view's top edge and its safe area: the form before safe areas.
+  /// The guide between the root view's top edge and its safe area, a predecessor of safe areas.
   open var topLayoutGuide: any LayoutSupport { topGuide }
 
-  /// The guide between the root view's safe area and its bottom edge: the form before safe areas.
+  /// The guide between the root view's safe area and its bottom edge, a predecessor of safe areas.
   open var bottomLayoutGuide: any LayoutSupport { bottomGuide }
 
   // MARK: Children
 
-  /// The controller that this one is a child of, or nil.
+  /// The parent view controller, if any.
   open var parent: ViewController? { storedParent }
 
-  /// The child controllers, in the order in which they were added.
+  /// The child view controllers, in the order in which they were added.
   open var children: [ViewController] { storedChildren }
 
-  /// Makes a controller a child of this one; its view is neither loaded nor added.
+  /// Adds a view controller as a child; its view is neither loaded nor added.
   ///
-  /// A child of another controller is removed from that first. The child is told by
-  /// ``willMove(toParent:)``; call its ``didMove(toParent:)`` when its view is in place. A
-  /// controller that is a child already moves to the end of ``children``.
+  /// A child of another controller is removed from that controller first. The child's
+  /// ``willMove(toParent:)`` is called; call its ``didMove(toParent:)`` once its view is in place.
+  /// A controller that is already a child moves to the end of ``children``.
   ///
-  /// - Precondition: `childController` is not this controller and not one of its ancestors, and its
-  ///   view is not under the root view of another controller.
+  /// - Precondition: `childController` is not this controller or one of its ancestors, and its view
+  ///   is not below the root view of another controller.
   open func addChild(_ childController: ViewController) {
     adopt(childController)
   }
 
-  /// Ends being a child; the view stays where it is.
+  /// Removes this controller from its parent; its view stays where it is.
   ///
-  /// Call ``willMove(toParent:)`` with nil and remove the view before; ``didMove(toParent:)`` is
-  /// called here. Nothing happens for a controller without a parent.
+  /// Before calling this method, call ``willMove(toParent:)`` with nil and remove the view; this
+  /// method calls ``didMove(toParent:)``. It does nothing if the controller has no parent.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Tells that the controller is about to become a child, or with nil to end being one.
+  /// Called before the controller is added to a parent or, with nil, removed from its parent.
   open func willMove(toParent parent: ViewController?) {
     noteWillMove(toParent: parent)
   }
 
-  /// Tells that the controller has become a child, or with nil that it has ended being one.
+  /// Called after the controller has been added to a parent or, with nil, removed from its parent.
   open func didMove(toParent parent: ViewController?) {
     LifecycleRecorder.note(.didMoveToParent(isNil: parent == nil), self)
   }
 
-  /// Tells, inside the appearance hooks, whether the controller appears as a new child.
+  /// A Boolean value that indicates, in an appearance hook, whether the controller appears as a new
+  /// child.
   open var isMovingToParent: Bool { appearance.currentMove == .to }
 
-  /// Tells, inside the disappearance hooks, whether the controller leaves its parent.
+  /// A Boolean value that indicates, in a disappearance hook, whether the controller leaves its
+  /// parent.
   open var isMovingFromParent: Bool { appearance.currentMove == .from }
 
-  /// Tells whether the children appear and disappear together with this controller; true.
+  /// A Boolean value that indicates whether appearance methods are forwarded to the children; true
+  /// by default.
   ///
-  /// Where it is false, the controller calls ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()`` of its children itself.
+  /// If it is false, the controller itself calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Bars of the controllers above
 
-  /// What a navigation bar shows for the controller, made on first use.
+  /// The navigation item that represents the controller in a navigation bar, created on first
+  /// access.
   open var navigationItem: NavigationItem { ensureNavigationItem() }
 
-  /// The tab that stands for the controller in a tab bar, made on first use.
+  /// The tab bar item that represents the controller in a tab bar, created on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit: nil can be set, and is never read.
   open var tabBarItem: TabBarItem! {
@@ -307,7 +318,7 @@ open class ViewController: Responder, ContentContainer {
     }
   }
 
-  /// What the toolbar of a navigation controller shows for the controller, or nil.
+  /// The items that a navigation controller's toolbar shows for the controller, if any.
   open var toolbarItems: [BarButtonItem]? {
     get { bars.toolbarItems }
     set {
@@ -316,47 +327,49 @@ open class ViewController: Responder, ContentContainer {
     }
   }
 
-  /// Tells whether a tab bar goes away when a navigation controller shows this one; false at first.
+  /// A Boolean value that indicates whether pushing this controller hides the tab bar; false by
+  /// default.
   open var hidesBottomBarWhenPushed = false
 
-  /// The edges at which the view reaches below bars; all at first.
+  /// The edges at which the view extends under bars; all by default.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { barItemsDidChange() } }
   }
 
-  /// Tells whether the view reaches below bars that are not translucent too; false at first.
+  /// A Boolean value that indicates whether the view extends under opaque bars too; false by
+  /// default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { barItemsDidChange() }
     }
   }
 
-  /// Shows a controller where it belongs: on the stack of the navigation controller above, or over all.
-  ///
-  /// Without a navigation controller above it is presented.
+  /// Shows a controller in the nearest navigation controller, or presents it if there is none.
   open func show(_ vc: ViewController, sender: Any?) {
     showInNearestContainer(vc, sender: sender)
   }
 
   // MARK: Presenting
 
-  /// How the controller is presented; automatic at first, which is a sheet.
+  /// The style in which the controller is presented; automatic by default, which is a sheet.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
-  /// Tells whether presentations over the current context take place over this controller.
+  /// A Boolean value that indicates whether presentations in the current context cover this
+  /// controller.
   open var definesPresentationContext = false
 
-  /// Presents a controller over this one, or over an ancestor that the style asks for.
+  /// Presents a controller over this one, or over an ancestor, depending on the style.
   ///
-  /// The presented view is in the window when the call returns; `viewDidAppear`, what the presenter
-  /// is told at the end, and `completion` come with the next turn of the window's run loop. A
-  /// controller that presents already, or whose view is in no window, presents nothing: the reason
-  /// is reported as a ``Diagnostic``, and `completion` is not called.
+  /// When the call returns, the presented view is in the window. `viewDidAppear`, the presenter's
+  /// last hook and `completion` are called in the next turn of the window's run loop. If the
+  /// controller is already presenting, or its view is not in a window, nothing is presented: the
+  /// reason is reported as a ``Diagnostic``, and `completion` is not called.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller to present; it has no parent and is not shown yet.
-  ///   - flag: Handed to the appearance hooks. Nothing moves either way.
-  ///   - completion: Called after both controllers have been told of the end.
+  ///   - viewControllerToPresent: The controller to present, which has no parent and is not shown
+  ///     yet.
+  ///   - flag: The value passed to the appearance hooks; nothing moves either way.
+  ///   - completion: The closure called after the last hooks of both controllers.
   open func present(
     _ viewControllerToPresent: ViewController,
     animated flag: Bool,
@@ -365,40 +378,43 @@ open class ViewController: Responder, ContentContainer {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Ends the presentation that this controller or an ancestor has begun, else the one it is in.
+  /// Dismisses the controller presented by this one or an ancestor, or else this controller itself.
   ///
-  /// What the dismissed controller has presented itself goes with it. With nothing to dismiss, only
-  /// `completion` is called. While a presentation or dismissal has not ended, nothing happens and
-  /// the reason is reported as a ``Diagnostic``.
+  /// Controllers that the dismissed controller has presented are dismissed with it. If there is
+  /// nothing to dismiss, only `completion` is called. While another presentation or dismissal is in
+  /// progress, nothing happens and the reason is reported as a ``Diagnostic``.
   ///
   /// - Parameters:
-  ///   - flag: Handed to the appearance hooks. Nothing moves either way.
-  ///   - completion: Called after both controllers have been told of the end.
+  ///   - flag: The value passed to the appearance hooks; nothing moves either way.
+  ///   - completion: The closure called after the last hooks of both controllers.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)
   }
 
-  /// The controller that this one, or the nearest ancestor that does, has presented.
+  /// The controller presented by this controller or by its nearest ancestor that presents one.
   open var presentedViewController: ViewController? {
     nearestInParents { $0.storedPresented != nil }?.storedPresented
   }
 
-  /// The controller that has presented this one, or the nearest ancestor that was presented.
+  /// The controller that presented this controller or its nearest presented ancestor.
   open var presentingViewController: ViewController? {
     nearestInParents { $0.storedPresenting != nil }?.storedPresenting
   }
 
-  /// Tells, inside the appearance hooks, whether the controller appears by being presented.
+  /// A Boolean value that indicates, in an appearance hook, whether the controller is being
+  /// presented.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// Tells, inside the disappearance hooks, whether the controller disappears by being dismissed.
+  /// A Boolean value that indicates, in a disappearance hook, whether the controller is being
+  /// dismissed.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
   // MARK: Size and traits
 
-  /// The size in points that the controller would like in a container; zero for no wish.
+  /// The preferred size in points of the view in a container; zero means no preference.
   ///
-  /// A ``ModalPresentationStyle/formSheet`` on a pad has this size, as far as the window has room.
+  /// A ``ModalPresentationStyle/formSheet`` on a pad has this size, as far as it fits in the
+  /// window.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -407,12 +423,13 @@ open class ViewController: Responder, ContentContainer {
     }
   }
 
-  /// Tells that a child's ``preferredContentSize`` has changed; the base implementation does nothing.
+  /// Called when a child's ``preferredContentSize`` has changed; the base implementation does
+  /// nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Returns the size in points that a child has when the controller's view has another.
+  /// Returns the size in points of a child for a given size of the controller's view.
   ///
   /// The base implementation returns the size of the controller's view.
   open func size(
@@ -422,7 +439,7 @@ open class ViewController: Responder, ContentContainer {
     parentSize
   }
 
-  /// Tells that the view is about to change its size; the base implementation tells the children.
+  /// Called before the view changes its size; the base implementation notifies the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -430,7 +447,7 @@ open class ViewController: Responder, ContentContainer {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Tells that the traits are about to change; the base implementation tells the children.
+  /// Called before the traits change; the base implementation notifies the children.
   open func willTransition(
     to newCollection: TraitCollection,
     with coordinator: any ViewControllerTransitionCoordinator
@@ -438,14 +455,15 @@ open class ViewController: Responder, ContentContainer {
     forwardTransition(to: newCollection, with: coordinator)
   }
 
-  /// The coordinator of the transition under way here or in an ancestor, or nil.
+  /// The coordinator of the current transition of this controller or an ancestor, if any.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     nearestInParents { $0.activeCoordinator?.isUnderWay == true }?.activeCoordinator
   }
 
-  /// Lays traits over those that a child and all below it take from here; nil takes them back.
+  /// Sets the traits that override those a child would inherit from this controller; nil removes
+  /// them.
   ///
-  /// They end with being a child.
+  /// The overrides end when the child is removed.
   ///
   /// - Precondition: `childViewController` is a child of this controller.
   open func setOverrideTraitCollection(
@@ -456,7 +474,7 @@ open class ViewController: Responder, ContentContainer {
     childViewController.setTraitOverrides(collection)
   }
 
-  /// Returns the traits that are laid over those of a child, or nil.
+  /// Returns the trait overrides of a child, if any.
   ///
   /// - Precondition: `childViewController` is a child of this controller.
   open func overrideTraitCollection(
@@ -466,18 +484,18 @@ open class ViewController: Responder, ContentContainer {
     return childViewController.storedTraitOverrides
   }
 
-  /// The device and settings that hold for the controller; reading it never loads the view.
+  /// The traits in effect for the controller; reading them never loads the view.
   open var traitCollection: TraitCollection { currentTraits }
 
-  /// Tells that the traits have changed; the base implementation does nothing.
+  /// Called when the traits have changed; the base implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Responding and printing
 
-  /// The superview of the root view; for a presented controller the one that presents it.
+  /// The superview of the root view or, for a presented controller, its presenter.
   open override var next: Responder? { storedPresenting ?? storedView?.storedSuperview }
 
-  /// The class in angle brackets, without an address.
+  /// The class name in angle brackets, without a memory address.
   open override var description: String { "<\(printName)>" }
 
   /// The same as ``description``.
@@ -485,9 +503,9 @@ open class ViewController: Responder, ContentContainer {
 
   // MARK: Hooks for this module's own classes
 
-  /// Follows `viewDidLoad()`, whether an override of it called `super` or not.
+  /// Called after `viewDidLoad()`, even if an override of it did not call `super`.
   func didLoadView() {}
 
-  /// Follows the root view's layout, and gives bars and the views of children their frames.
+  /// Lays out bars and the views of children, after the root view's layout.
   func layOutChildren() {}
 }

@@ -1,6 +1,6 @@
-/// The interface file that a controller came from, as far as the controller needs it later.
+/// The interface file that a view controller came from, as far as it needs the file later.
 package protocol SceneSource: AnyObject {
-  /// Makes a segue of an identifier and the controller it leads to; nil where there is none.
+  /// Creates the segue with an identifier, including its destination; returns nil if there is none.
   func makeSegue(identifier: String, from controller: ViewController) -> StoryboardSegue?
 }
 

@@ -1,21 +1,21 @@
-/// A step from one controller to another that an interface file describes.
+/// A transition from one view controller to another that an interface file describes.
 ///
-/// ``ViewController/prepare(for:sender:)`` is told of it before it happens.
+/// ``ViewController/prepare(for:sender:)`` is called before the segue is performed.
 open class StoryboardSegue {
-  /// The segue's name in the file; nil where it has none.
+  /// The identifier of the segue in the file, if any.
   public let identifier: String?
 
-  /// The controller from which the segue leads.
+  /// The view controller from which the segue leads.
   public let source: ViewController
 
-  /// The controller to which the segue leads.
+  /// The view controller to which the segue leads.
   public let destination: ViewController
 
   private let handler: (() -> Void)?
 
-  /// Creates a segue that its subclass performs.
+  /// Creates a segue for a subclass that overrides ``perform()``.
   ///
-  /// Classes of an app that a file names are made through it.
+  /// An app's segue class named in a file is created with this initialiser.
   public required init(
     identifier: String?,
     source: ViewController,
@@ -40,7 +40,7 @@ open class StoryboardSegue {
     handler = performHandler
   }
 
-  /// Brings the destination in front; a subclass overrides it and does not call `super`.
+  /// Shows the destination; a subclass overrides this method and does not call `super`.
   open func perform() {
     handler?()
   }

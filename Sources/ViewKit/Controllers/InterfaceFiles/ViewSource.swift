@@ -1,40 +1,42 @@
-/// What makes the root view of a controller, such as an interface file that has been read.
+/// An object that makes the root view of a controller, such as an interface file that has been
+/// read.
 package protocol ViewSource: AnyObject {
-  /// Makes the view and assigns it to the controller.
+  /// Creates the view and assigns it to the controller.
   ///
-  /// Called by the default ``ViewController/loadView()``, each time the view is loaded. Where no view
-  /// is assigned, that is reported, and the controller gets a plain one.
+  /// The default ``ViewController/loadView()`` calls this method each time the view is loaded. If
+  /// no view is assigned, this is reported, and the controller gets a plain view.
   func loadView(for controller: ViewController)
 }
 
 extension ViewController {
-  /// The names of the interface files that are looked for, in order, for the controller's view.
+  /// The names of the interface files that are tried, in order, for the controller's view.
   ///
-  /// Only its ``nibName`` where it has one; none for a plain or a generic controller.
+  /// If there is a ``nibName``, it is the only one. A plain or a generic controller without one has
+  /// none.
   package var nibNameCandidates: [String] {
     if nibName == nil, type(of: self) == ViewController.self { return [] }
     return Self.nibNameCandidates(nibName: nibName, className: printName)
   }
 
-  /// Returns the names that are looked for when a name was given, or else for a class.
+  /// Returns the names to try for an explicit name or, without one, for a class.
   ///
-  /// `MyView` and then `MyViewController` for a class of the latter name; only its own name for a
-  /// class whose name does not end in "Controller".
+  /// For a class `MyViewController` these are `MyView` and `MyViewController`; for a class whose
+  /// name does not end in "Controller", only the class name.
   package static func nibNameCandidates(nibName: String?, className: String) -> [String] {
     if let nibName { return [nibName] }
     let ending = "Controller"
-    // The arguments of a generic class are no part of a file's name.
+    // The generic arguments of a class are not part of a file's name.
     guard !className.contains("<") else { return [] }
     guard className.hasSuffix(ending), className != ending else { return [className] }
     return [String(className.dropLast(ending.count)), className]
   }
 
-  /// Tells whether an interface file was named, or has been found.
+  /// Whether an interface file was named or found.
   var comesFromFile: Bool { nibName != nil || foundSource != nil }
 
   private var foundSource: (any ViewSource)? { viewSource ?? ViewSourceSearch.current?(self) }
 
-  /// Has the source make the view; false where there is no source.
+  /// Loads the view from the source; returns false if there is no source.
   func loadViewFromSource() -> Bool {
     guard let viewSource = foundSource else { return false }
     viewSource.loadView(for: self)

@@ -1,10 +1,10 @@
-/// Where controllers look for what makes their views, if they were given nothing.
+/// A task-local function that finds the view source of controllers that were given none.
 package enum ViewSourceSearch {
   package typealias Finder = @Sendable (ViewController) -> (any ViewSource)?
 
   @TaskLocal static var current: Finder?
 
-  /// Runs a closure in which a function finds what makes a controller's view.
+  /// Runs a closure during which a function finds the view sources of controllers.
   package static func perform<Result>(
     _ finder: @escaping Finder,
     _ body: () throws -> Result
@@ -12,7 +12,7 @@ package enum ViewSourceSearch {
     try $current.withValue(finder, operation: body)
   }
 
-  /// Runs an asynchronous closure in which a function finds what makes a controller's view.
+  /// Runs an asynchronous closure during which a function finds the view sources of controllers.
   package static func perform<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ finder: @escaping Finder,

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The room that a window has for the views of its controllers.
+/// The space that a window offers to the views of its view controllers.
 ///
 /// Sheets have the sizes of iOS 13 and later, as far as Apple has published them; "Behaviour rules"
 /// lists the rest under F2-16.
 struct PresentationRoom {
-  /// The window in its own coordinates.
+  /// The bounds of the window.
   var bounds: CGRect
   /// The insets of the window's safe area.
   var safeArea: EdgeInsets
   var traits: TraitCollection
 
-  /// The space between a sheet and the safe area.
+  /// The gap between a sheet and the safe area.
   private static let gap: CGFloat = 10
-  /// The size of a form sheet whose controller prefers none.
+  /// The size of a form sheet whose view controller has no preferred size.
   private static let formSize = CGSize(width: 540, height: 620)
-  /// The margins on both sides of what is read in a page sheet.
+  /// The total horizontal margin added to the readable width of a page sheet.
   private static let margins: CGFloat = 32
 
-  /// Returns the room after a change of the window's size and traits.
+  /// Returns the space after a change of the window's size and traits.
   func resized(to size: CGSize, traits: TraitCollection) -> PresentationRoom {
     PresentationRoom(
       bounds: CGRect(origin: bounds.origin, size: size),
@@ -27,7 +27,7 @@ struct PresentationRoom {
     )
   }
 
-  /// Returns the frame of a controller's view; all but sheets fill the window.
+  /// Returns the frame of a view controller's view; all views except sheets fill the window.
   func frame(of controller: ViewController) -> CGRect {
     let style = controller.presentation.style
     if isCard(style) { return cardFrame }
@@ -42,19 +42,21 @@ struct PresentationRoom {
     ).roundedToPixels(scale: traits.displayScale)
   }
 
-  /// Returns the traits that the window lays over a controller's own: what is centered is narrow.
+  /// Returns the traits that the window overrides for a view controller: a centred sheet is
+  /// compact.
   func overrides(for controller: ViewController) -> TraitCollection? {
     isCentered(controller.presentation.style) ? TraitCollection(horizontalSizeClass: .compact) : nil
   }
 
-  /// Returns the traits of a controller's view.
+  /// Returns the traits of a view controller's view.
   func traits(of controller: ViewController) -> TraitCollection {
     overrides(for: controller)?.filled(from: traits) ?? traits
   }
 
   // MARK: Sheets
 
-  /// A card is as wide as the window and leaves a part of the presenter visible at the top.
+  /// Whether the style is a card: as wide as the window, with part of the presenter visible at the
+  /// top.
   private func isCard(_ style: ModalPresentationStyle) -> Bool {
     (style.isSheet || style == .popover) && traits.verticalSizeClass != .compact
       && traits.horizontalSizeClass != .regular
@@ -91,7 +93,8 @@ extension Window {
     PresentationRoom(bounds: bounds, safeArea: safeAreaInsets, traits: traitCollection)
   }
 
-  /// Gives the view of a controller its place among the window's subviews.
+  /// Sets the frame of a view controller's view in the window and, for a sheet, its trait
+  /// overrides.
   func place(_ controller: ViewController) {
     guard let view = controller.storedView else { return }
     if controller.presentation.style.isSheet {
@@ -100,7 +103,7 @@ extension Window {
     view.frame = presentationRoom.frame(of: controller)
   }
 
-  /// Gives the view of a controller its place where it lies in the window itself.
+  /// Sets the frame of a view controller's view if it is a direct subview of the window.
   func fit(_ controller: ViewController) {
     if controller.storedView?.storedSuperview === self { place(controller) }
   }

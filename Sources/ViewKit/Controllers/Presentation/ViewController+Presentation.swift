@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a controller knows of its own presentation.
+/// A controller's state as a presented controller.
 struct PresentationState {
-  /// The presentation has begun, and the hooks have not all been called.
+  /// Whether the presentation has begun but not all hooks have been called.
   var isBeingPresented = false
-  /// The dismissal has begun, and the hooks have not all been called.
+  /// Whether the dismissal has begun but not all hooks have been called.
   var isBeingDismissed = false
-  /// The style that the controller was presented in; none where it was not.
+  /// The style in which the controller is presented; ``ModalPresentationStyle/none`` if it is not.
   var style = ModalPresentationStyle.none
-  /// The presenter's view has been taken out of the window, to be put back at the dismissal.
+  /// Whether the presenter's view has been removed from the window until the dismissal.
   var presenterIsAside = false
 
-  /// The presenter disappears behind it.
+  /// Whether the presenter disappears.
   var coversPresenter: Bool { style.coversPresenter }
 }
 
 extension ViewController {
-  /// The controllers presented from here: what this one presents, what that one presents, and so on.
+  /// The chain of presented controllers: the one presented by this controller, the one it presents,
+  /// and so on.
   var presentedStack: [ViewController] {
     var stack: [ViewController] = []
     var current = storedPresented
@@ -27,7 +28,7 @@ extension ViewController {
     return stack
   }
 
-  /// This controller or the nearest ancestor for which a condition holds.
+  /// Returns the nearest of this controller and its ancestors that satisfies a condition.
   func nearestInParents(where condition: (ViewController) -> Bool) -> ViewController? {
     var current: ViewController? = self
     while let controller = current {
@@ -84,40 +85,41 @@ extension ViewController {
     }
   }
 
-  /// Tells whether a presentation still holds: hooks may have ended it.
+  /// Returns whether a presentation is still in effect: hooks may have ended it.
   private func isPresenting(_ presented: ViewController) -> Bool {
     storedPresented === presented && presented.storedPresenting === self
   }
 
-  /// Stops for a controller that can never be presented from here.
+  /// Stops if a controller can never be presented from here.
   private func checkIsPresentable(_ presented: ViewController) {
     if presented === self { stop(.presentingItself(self)) }
     if let parent = presented.storedParent { stop(.presentingChild(presented, of: parent)) }
     if presented.modalPresentationStyle == .none { stop(.noStyle) }
   }
 
-  /// Stops for a controller that is shown already.
+  /// Stops if a controller is already shown.
   private func checkIsFree(_ presented: ViewController) {
     if let other = presented.storedPresenting { stop(.presentedElsewhere(presented, by: other)) }
     if presented.storedView?.storedWindow != nil { stop(.presentingShown(presented)) }
   }
 
-  /// The controller that presents in a style asked for here: one that defines the context, or the
-  /// topmost ancestor.
+  /// Returns the controller that presents in a style: one that defines the context, or the topmost
+  /// ancestor.
   private func presenter(for style: ModalPresentationStyle) -> ViewController {
     nearestInParents {
       $0.storedParent == nil || style.usesContext && $0.definesPresentationContext
     } ?? self
   }
 
-  /// The rest of UIKit's sentence on why nothing can be presented.
+  /// The reason why nothing can be presented now: the end of UIKit's message, or nil.
   private var reasonNotToPresent: String? {
     if let presented = storedPresented { return "which is already presenting \(presented)." }
     if isInPresentation { return "while a presentation is in progress!" }
     return storedView?.storedWindow == nil ? "whose view is not in the window hierarchy!" : nil
   }
 
-  /// The controller is on its way to being presented or dismissed; its last hook is the end of it.
+  /// Whether the controller is being presented or dismissed; a presentation lasts until the last
+  /// hook.
   private var isInPresentation: Bool {
     presentation.isBeingDismissed
       || presentation.isBeingPresented && appearance.phase == .appearing
@@ -133,14 +135,14 @@ extension ViewController {
     report(Diagnostic(kind, message))
   }
 
-  /// Puts the root view over that of the presenter.
+  /// Adds the root view above that of the presenter.
   private func placeView(over view: View, in container: View) {
     guard let root = storedView else { return }
     if let window = container as? Window { window.place(self) } else { root.frame = view.frame }
     container.addSubview(root)
   }
 
-  /// The second half of a presentation, in a later turn.
+  /// Performs the second half of a presentation, in a later turn.
   private func finishPresentation(of presented: ViewController) {
     guard isPresenting(presented) else { return }
     presented.endAppearance(true, by: .presentation)
@@ -151,7 +153,7 @@ extension ViewController {
     endAppearance(false, by: .presentation)
   }
 
-  /// Takes the covered view out of its window; one that lies in another view stays there.
+  /// Removes the covered view from its window; a view in another superview stays there.
   private func stepAside() {
     guard let view = storedView, view.storedSuperview is Window else { return }
     storedPresented?.presentation.presenterIsAside = true
@@ -213,7 +215,7 @@ extension ViewController {
     window.turn.completions.append(complete)
   }
 
-  /// Puts a view that has stepped aside back where it was, behind what it has presented.
+  /// Puts a view that was removed from its window back, behind the views it has presented.
   private func stepBack(into window: Window, below stack: [ViewController]) {
     guard let view = storedView, view.storedSuperview == nil else { return }
     storedPresented?.presentation.presenterIsAside = false
@@ -228,9 +230,9 @@ extension ViewController {
     window.insertSubview(view, belowSubview: shown)
   }
 
-  /// The second half of a dismissal, in a later turn.
+  /// Performs the second half of a dismissal, in a later turn.
   ///
-  /// Controllers that have been dropped meanwhile are done with.
+  /// Controllers whose presentation has been dropped in the meantime are skipped.
   private func finishDismissal(of stack: [ViewController]) {
     let stack = stack.filter { $0.presentation.isBeingDismissed }
     untie(stack)
@@ -242,7 +244,7 @@ extension ViewController {
     }
   }
 
-  /// Leaves the controller as it was before it was presented.
+  /// Restores the state from before the presentation.
   private func forgetPresentation() {
     let wasSheet = presentation.style.isSheet
     presentation = PresentationState()
@@ -256,8 +258,9 @@ extension ViewController {
     }
   }
 
-  /// Ends what is presented from here once the controller has left its window for good: with nobody
-  /// above it, or without what it has presented.
+  /// Ends the presentations from here if the controller has left its window for good.
+  ///
+  /// It has if it has no parent and no presenter, or if the view it presents is still in a window.
   func dropPresentationLeftBehind() {
     guard let presented = storedPresented, !presented.presentation.presenterIsAside,
       storedParent == nil, storedView?.storedWindow == nil,
@@ -266,7 +269,7 @@ extension ViewController {
     dropPresentations()
   }
 
-  /// Ends all that is presented from here at once, because the controller leaves its window.
+  /// Ends all presentations from here immediately, because the controller leaves its window.
   func dropPresentations() {
     let stack = presentedStack
     for controller in stack.reversed() {

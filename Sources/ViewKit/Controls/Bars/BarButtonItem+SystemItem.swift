@@ -1,58 +1,58 @@
 public import Foundation
 
 extension BarButtonItem {
-  /// A button that the system has a title or a picture for.
+  /// The kinds of system-provided bar button, each with a standard title or image.
   public enum SystemItem: Int, CaseIterable, Hashable, Codable, Sendable {
-    /// Ends and keeps what was done.
+    /// The Done button, which finishes and keeps the changes.
     case done = 0
-    /// Ends and drops what was done.
+    /// The Cancel button, which finishes and discards the changes.
     case cancel = 1
-    /// Begins to edit.
+    /// The Edit button.
     case edit = 2
-    /// Keeps what was done.
+    /// The Save button.
     case save = 3
-    /// Adds something.
+    /// The Add button.
     case add = 4
-    /// A space that takes what is left.
+    /// A space that takes up the remaining width.
     case flexibleSpace = 5
     /// A space of a given width.
     case fixedSpace = 6
-    /// Writes something new.
+    /// The Compose button.
     case compose = 7
-    /// Answers.
+    /// The Reply button.
     case reply = 8
-    /// Offers actions.
+    /// The Action button, which offers to share.
     case action = 9
-    /// Files something.
+    /// The Organize button.
     case organize = 10
-    /// Shows bookmarks.
+    /// The Bookmarks button.
     case bookmarks = 11
-    /// Searches.
+    /// The Search button.
     case search = 12
-    /// Loads again.
+    /// The Refresh button.
     case refresh = 13
-    /// Stops loading.
+    /// The Stop button.
     case stop = 14
-    /// Takes a picture.
+    /// The Camera button.
     case camera = 15
-    /// Deletes.
+    /// The Trash button.
     case trash = 16
-    /// Plays.
+    /// The Play button.
     case play = 17
-    /// Pauses.
+    /// The Pause button.
     case pause = 18
-    /// Goes back faster.
+    /// The Rewind button.
     case rewind = 19
-    /// Goes on faster.
+    /// The Fast Forward button.
     case fastForward = 20
-    /// Takes back the last change.
+    /// The Undo button.
     case undo = 21
-    /// Makes the last change again.
+    /// The Redo button.
     case redo = 22
-    /// Closes what is shown.
+    /// The Close button.
     case close = 24
 
-    /// The title in English, by which the button is called where it shows a picture.
+    /// The English title, which is also the accessibility label of a button that shows an image.
     var title: String? {
       switch self {
       case .flexibleSpace, .fixedSpace: nil
@@ -63,7 +63,7 @@ extension BarButtonItem {
       }
     }
 
-    /// The button shows its title, and no picture.
+    /// Whether the button shows its title rather than an image.
     var showsTitle: Bool {
       switch self {
       case .done, .cancel, .edit, .save, .undo, .redo: true
@@ -72,19 +72,19 @@ extension BarButtonItem {
     }
   }
 
-  /// Returns a space that takes what is left.
+  /// Returns a space that takes up the remaining width.
   public class func flexibleSpace() -> BarButtonItem {
     BarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Returns a space of a width in points.
+  /// Returns a space of the given width in points.
   public class func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// The item shows nothing.
+  /// Whether the item is a space.
   var isSpace: Bool { storedSystemItem == .flexibleSpace || storedSystemItem == .fixedSpace }
 
   // MARK: Archive

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A button in a navigation bar or a toolbar, or the space between two.
+/// A button, or a space between buttons, in a navigation bar or a toolbar.
 ///
 /// ```swift
 /// let save = BarButtonItem(systemItem: .save, primaryAction: Action { _ in print("saved") })
 /// _ = save.accessibilityActivate()  // what a person's tap does: prints "saved"
 /// ```
 open class BarButtonItem: BarItem {
-  /// What kind of button it is.
+  /// The styles of a bar button.
   public enum Style: Int, Hashable, Codable, Sendable {
-    /// The usual one.
+    /// The default style.
     case plain = 0
-    /// One that ends what a person does.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
@@ -20,12 +20,12 @@ open class BarButtonItem: BarItem {
 
   // MARK: Creating
 
-  /// Creates a button without content.
+  /// Creates an empty button.
   public override init() {
     super.init()
   }
 
-  /// Creates a button with a title, a picture and what it does; the action's own where none is given.
+  /// Creates a button with a title, an image and an action, whose title and image are the defaults.
   public convenience init(
     title: String? = nil,
     image: Image? = nil,
@@ -38,20 +38,20 @@ open class BarButtonItem: BarItem {
     if let image { self.image = image }
   }
 
-  /// Creates one of the system's buttons with what it does.
+  /// Creates a system-provided button with an action.
   public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
     self.init()
     storedSystemItem = systemItem
     self.primaryAction = primaryAction
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates a button with a title, which calls a method of an object that is not retained.
+  /// Creates a button with a title that calls a method of an object; the object is not retained.
   public convenience init<Target: AnyObject>(
     title: String?,
     style: Style,
@@ -63,7 +63,7 @@ open class BarButtonItem: BarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates a button with a picture, which calls a method of an object that is not retained.
+  /// Creates a button with an image that calls a method of an object; the object is not retained.
   public convenience init<Target: AnyObject>(
     image: Image?,
     style: Style,
@@ -75,7 +75,7 @@ open class BarButtonItem: BarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates one of the system's buttons, which calls a method of an object that is not retained.
+  /// Creates a system-provided button that calls a method of an object; the object is not retained.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem,
     target: Target,
@@ -85,13 +85,13 @@ open class BarButtonItem: BarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates an item from an archive or an interface file, without its action.
+  /// Creates an item from an archive or an interface file; its action is not restored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeButtonItem(from: coder)
   }
 
-  /// Writes style, width and custom view into a keyed archive, besides what an item writes.
+  /// Encodes the style, the width and the custom view, in addition to what ``BarItem`` encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeButtonItem(into: coder)
@@ -99,45 +99,47 @@ open class BarButtonItem: BarItem {
 
   // MARK: Content
 
-  /// What kind of button it is; plain at first.
+  /// The style of the button; ``Style/plain`` by default.
   open var style = Style.plain {
     didSet { if style != oldValue { contentDidChange() } }
   }
 
-  /// The width in points, 0 for that of the content; of a fixed space, its length.
+  /// The width in points, or 0 for the width of the content; for a fixed space, its length.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { contentDidChange() } }
   }
 
-  /// The titles that the button may get, or nil; only kept.
+  /// The possible titles of the button, if any; stored, but not used for layout.
   open var possibleTitles: Set<String>?
 
-  /// The view that is shown in place of a button, or nil.
+  /// The view shown in place of a button, if any.
   open var customView: View? {
     didSet { if customView !== oldValue { contentDidChange() } }
   }
 
-  /// The colour of title or picture, or nil for the accent colour.
+  /// The tint colour of the title or image; nil for the accent colour.
   open var tintColor: Color?
 
   // MARK: Action
 
-  /// What a tap does, or nil; its title and picture become those of an item that is not the system's.
+  /// The action a tap runs; its title and image replace the item's, unless the item is
+  /// system-provided.
   open var primaryAction: Action? {
     didSet { showPrimaryAction() }
   }
 
-  /// Takes over what the action has to show; initialisers call it, where observers do not run.
+  /// Copies the action's title and image; initialisers call it because observers do not run there.
   private func showPrimaryAction() {
     guard let primaryAction, storedSystemItem == nil else { return }
     title = primaryAction.title.isEmpty ? nil : primaryAction.title
     image = primaryAction.image
   }
 
-  /// The object whose method a tap calls, unless it has been freed; nil when none was given.
+  /// The object whose method a tap calls; nil if none was set or it has been deallocated.
   open private(set) weak var target: AnyObject?
 
-  /// Calls a method of an object at each tap, in place of an earlier one; the object is not retained.
+  /// Sets the object and method that a tap calls, replacing any earlier ones; the object is not
+  /// retained.
   public func setTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping (Target) -> () -> Void
@@ -148,7 +150,7 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Calls a method of an object with the item at each tap, in place of an earlier one.
+  /// Sets the object and the method that a tap calls with the item, replacing any earlier ones.
   public func setTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping (Target) -> (BarButtonItem) -> Void
@@ -159,9 +161,9 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// Does what a tap does: runs the primary action and calls the target.
+  /// Performs the effect of a tap: runs the primary action and calls the target.
   ///
-  /// Returns false, and does nothing, when the item is disabled or has nothing to do.
+  /// Returns false and does nothing if the item is disabled or has no action.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled, primaryAction != nil || handler != nil else { return false }
     primaryAction?.run(sender: self)

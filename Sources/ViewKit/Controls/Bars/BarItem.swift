@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a bar shows in one place: the base of buttons in bars and of tabs.
+/// An abstract superclass for items that appear in a bar, such as bar buttons and tabs.
 ///
-/// An item is no view. The bar makes one for it, which answers for it to assistive technology.
+/// An item is not a view. The bar creates a view for it, and the item is the accessibility element.
 open class BarItem: Responder {
   /// The bar that shows the item.
   weak var bar: (any ItemBar)?
 
   // MARK: Creating
 
-  /// Creates an item without title and picture.
+  /// Creates an item without a title or an image.
   public override init() {
     super.init()
   }
@@ -26,7 +26,7 @@ open class BarItem: Responder {
     tag = archived.tag
   }
 
-  /// Writes title, picture and settings into a keyed archive.
+  /// Encodes the title, the image and the settings.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     let archived = Archived(
@@ -53,28 +53,29 @@ open class BarItem: Responder {
 
   // MARK: Content
 
-  /// The title, or nil.
+  /// The title, if any.
   open var title: String? {
     didSet { if title != oldValue { contentDidChange() } }
   }
 
-  /// The picture, or nil.
+  /// The image, if any.
   open var image: Image? {
     didSet { if image != oldValue { contentDidChange() } }
   }
 
-  /// The picture for low bars on a phone in landscape, or nil for the same one; only kept.
+  /// The image for compact bars on a phone in landscape, or nil to use ``image``; stored, but not
+  /// shown.
   open var landscapeImagePhone: Image?
 
-  /// Distances in points that move the picture; only kept.
+  /// The insets of the image in points; stored, but not applied.
   open var imageInsets = EdgeInsets.zero
 
-  /// Tells whether the item answers to a person; true at first.
+  /// A Boolean value that indicates whether the item is enabled; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentDidChange() } }
   }
 
-  /// A number that an app gives to find the item again; 0 at first.
+  /// A number that the app can use to identify the item; 0 by default.
   open var tag = 0
 
   // MARK: Responding and printing
@@ -82,7 +83,7 @@ open class BarItem: Responder {
   /// The bar that shows the item.
   open override var next: Responder? { bar }
 
-  /// The class and the title, without an address.
+  /// The class name and the title, without a memory address.
   open override var description: String {
     let name = String(describing: type(of: self))
     return title.map { "<\(name): title='\($0)'>" } ?? "<\(name)>"
@@ -103,10 +104,10 @@ open class BarItem: Responder {
   /// The title that the bar shows.
   var shownTitle: String? { title }
 
-  /// The view that stands for the item in its bar.
+  /// The view that represents the item in its bar.
   var itemView: View? { bar?.view(of: self) }
 
-  /// Tells that the bar has something else to show.
+  /// Notifies the bar that the item's content has changed.
   func contentDidChange() {
     bar?.itemDidChange(self)
   }
@@ -114,17 +115,17 @@ open class BarItem: Responder {
 
 /// A bar that shows items.
 protocol ItemBar: View {
-  /// Returns the view that stands for an item, or nil when it is not shown.
+  /// Returns the view that represents an item, or nil if the item is not shown.
   func view(of item: BarItem) -> View?
 
-  /// Tells that an item has another content.
+  /// Notifies the bar that an item's content has changed.
   func itemDidChange(_ item: BarItem)
 }
 
-/// How a bar looks.
+/// The styles of a bar.
 public enum BarStyle: Int, Hashable, Codable, Sendable {
-  /// The usual look.
+  /// The default style.
   case `default` = 0
-  /// Black.
+  /// A black bar.
   case black = 1
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller: a title, and buttons beside it.
+/// The title and buttons that a navigation bar shows for a view controller.
 ///
 /// ```swift
 /// let item = NavigationItem(title: "Profile")
 /// item.rightBarButtonItem = BarButtonItem(systemItem: .edit)
 /// ```
 open class NavigationItem: NSObject, NSCoding {
-  /// When the title is large, in a bar that prefers large titles.
+  /// The ways to choose whether the title is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Codable, Sendable {
-    /// As with the item before; always for the first one.
+    /// Uses the mode of the previous item; the first item has a large title.
     case automatic = 0
-    /// Always.
+    /// Always shows a large title.
     case always = 1
-    /// Never.
+    /// Never shows a large title.
     case never = 2
   }
 
-  /// The bar that has the item.
+  /// The bar that contains the item.
   weak var bar: NavigationBar?
 
   // MARK: Creating
@@ -39,61 +39,62 @@ open class NavigationItem: NSObject, NSCoding {
     decodeItem(from: coder)
   }
 
-  /// Writes title, buttons and views into a keyed archive.
+  /// Encodes the title, the buttons and the views.
   open func encode(with coder: NSCoder) {
     encodeItem(into: coder)
   }
 
   // MARK: Title
 
-  /// The title, or nil.
+  /// The title, if any.
   open var title: String? {
     didSet { if title != oldValue { contentDidChange() } }
   }
 
-  /// The view that is shown in place of the title, or nil.
+  /// The view shown in place of the title, if any.
   open var titleView: View? {
     didSet { if titleView !== oldValue { contentDidChange() } }
   }
 
-  /// A line above the title, or nil; only kept.
+  /// A line of text above the title, if any; stored, but not shown.
   open var prompt: String?
 
-  /// When the title is large; automatic at first.
+  /// The mode that determines whether the title is large; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
   }
 
   // MARK: Going back
 
-  /// The button that leads back to this item while another one is shown, or nil for the bar's own.
+  /// The back button shown while the next item is on top; nil for the bar's default.
   open var backBarButtonItem: BarButtonItem? {
     didSet { contentDidChange() }
   }
 
-  /// The title of the button that leads back here, or nil for that of the item.
+  /// The title of the button that leads back to this item; nil for the item's own title.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { contentDidChange() } }
   }
 
-  /// Tells whether the button that leads back from here is left out; false at first.
+  /// A Boolean value that indicates whether this item's back button is hidden; false by default.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { contentDidChange() } }
   }
 
-  /// Tells whether left buttons stand beside the one that leads back, and not in its place.
+  /// A Boolean value that indicates whether left items appear beside the back button, not in its
+  /// place.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { contentDidChange() } }
   }
 
   // MARK: Buttons
 
-  /// The buttons on the leading side, the outermost first, or nil.
+  /// The buttons on the leading side, outermost first, if any.
   open var leftBarButtonItems: [BarButtonItem]? {
     didSet { contentDidChange() }
   }
 
-  /// The buttons on the trailing side, the outermost first, or nil.
+  /// The buttons on the trailing side, outermost first, if any.
   open var rightBarButtonItems: [BarButtonItem]? {
     didSet { contentDidChange() }
   }
@@ -110,34 +111,34 @@ open class NavigationItem: NSObject, NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button on the leading side, animated or not.
+  /// Sets the button on the leading side, optionally animated.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Sets the button on the trailing side, animated or not.
+  /// Sets the button on the trailing side, optionally animated.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons on the leading side, animated or not.
+  /// Sets the buttons on the leading side, optionally animated.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons on the trailing side, animated or not.
+  /// Sets the buttons on the trailing side, optionally animated.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Shows or leaves out the button that leads back from here, animated or not.
+  /// Hides or shows this item's back button, optionally animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
   // MARK: Printing
 
-  /// The class and the title, without an address.
+  /// The class name and the title, without a memory address.
   open override var description: String {
     let name = String(describing: type(of: self))
     return title.map { "<\(name): title='\($0)'>" } ?? "<\(name)>"

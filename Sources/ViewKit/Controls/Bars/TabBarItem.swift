@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A tab: what a tab bar shows for one controller.
+/// An item in a tab bar, which represents a view controller.
 open class TabBarItem: BarItem {
-  /// A tab that the system has a title and a picture for.
+  /// The kinds of system-provided tab, each with a standard title and image.
   public enum SystemItem: Int, CaseIterable, Hashable, Codable, Sendable {
-    /// More tabs.
+    /// The More item, which shows additional tabs.
     case more = 0
-    /// What a person likes.
+    /// The Favorites item, which shows the user's favourites.
     case favorites = 1
-    /// What is chosen for a person.
+    /// The Featured item, which shows recommended content.
     case featured = 2
-    /// What many like.
+    /// The Top Rated item, which shows content that users rate highly.
     case topRated = 3
-    /// What was used last.
+    /// The Recents item, which shows recently accessed content.
     case recents = 4
-    /// People.
+    /// The Contacts item.
     case contacts = 5
-    /// What has happened.
+    /// The History item, which shows the user's history.
     case history = 6
-    /// Bookmarks.
+    /// The Bookmarks item.
     case bookmarks = 7
-    /// Searching.
+    /// The Search item.
     case search = 8
-    /// What was loaded.
+    /// The Downloads item, which shows downloaded content.
     case downloads = 9
-    /// What is newest.
+    /// The Most Recent item, which shows the newest content.
     case mostRecent = 10
-    /// What is seen most.
+    /// The Most Viewed item, which shows the content viewed most often.
     case mostViewed = 11
 
     var title: String {
@@ -43,18 +43,18 @@ open class TabBarItem: BarItem {
 
   // MARK: Creating
 
-  /// Creates a tab without content.
+  /// Creates a tab bar item without a title or an image.
   public override init() {
     super.init()
   }
 
-  /// Creates a tab with a title, a picture and a number.
+  /// Creates a tab bar item with a title, an image and a tag.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
-  /// Creates a tab with a title and pictures.
+  /// Creates a tab bar item with a title and two images.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     self.title = title
@@ -62,14 +62,14 @@ open class TabBarItem: BarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's tabs with a number.
+  /// Creates a system-provided tab bar item with a tag.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     storedSystemItem = systemItem
     self.tag = tag
   }
 
-  /// Creates a tab from an archive or an interface file.
+  /// Creates a tab bar item from an archive or an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let archived = coder.decodeValue(Archived.self, forKey: Self.archiveKey) else { return }
@@ -79,7 +79,7 @@ open class TabBarItem: BarItem {
     badgeColor = archived.badgeColor
   }
 
-  /// Writes badge and picture into a keyed archive, besides what an item writes.
+  /// Encodes the badge and the selected image, in addition to what ``BarItem`` encodes.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     let archived = Archived(
@@ -102,18 +102,18 @@ open class TabBarItem: BarItem {
 
   // MARK: Content
 
-  /// The picture while the tab is chosen, or nil for the same one.
+  /// The image shown while the tab is selected; nil to use ``BarItem/image``.
   open var selectedImage: Image?
 
-  /// The text beside the picture, such as a number of messages, or nil.
+  /// The text of the badge, such as a number of messages, if any.
   open var badgeValue: String?
 
-  /// The colour behind that text, or nil for the system's.
+  /// The colour of the badge; nil for the system's colour.
   open var badgeColor: Color?
 
   // MARK: Accessibility
 
-  /// Chooses the tab as a person's tap does; false when it is disabled or in no bar.
+  /// Selects the tab as a tap does; returns false if it is disabled or not in a tab bar.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled, let tabBar = bar as? TabBar else { return false }
     return tabBar.chooseByPerson(self)
@@ -123,13 +123,13 @@ open class TabBarItem: BarItem {
 
   override var shownTitle: String? { title ?? storedSystemItem?.title }
   override var defaultAccessibilityValue: String? {
-    // The words that the systems before iOS 26 speak; the number alone would not tell of what.
+    // The words that systems before iOS 26 speak; the number alone would not say what it counts.
     guard let badgeValue, let number = Int(badgeValue) else { return badgeValue }
     return number == 1 ? "1 item" : "\(number) items"
   }
   override var defaultAccessibilityTraits: AccessibilityTraits {
     var traits = super.defaultAccessibilityTraits.union(.tabBarItem)
-    // As in UIKit, where a tab that cannot be chosen is not spoken of as dimmed.
+    // As in UIKit, where a tab that cannot be selected is not announced as dimmed.
     traits.remove(.notEnabled)
     if (bar as? TabBar)?.selectedItem === self { traits.insert(.selected) }
     return traits

@@ -1,14 +1,14 @@
-/// Work that the hooks of an app may ask for again while it is being done.
+/// Work that an app's hooks may request again while it runs.
 ///
-/// One round is done at a time. What is asked for from inside a round follows when that one has
-/// ended: the last thing asked for, and no more than a hundred times.
+/// One round runs at a time. A request made during a round runs after that round: only the latest
+/// request is kept, and at most 100 rounds run.
 final class RepeatedWork {
   static let maximumRounds = 100
 
   private var isRunning = false
   private var next: (() -> Void)?
 
-  /// Does a round, or leaves it to the rounds under way; false when these were given up.
+  /// Runs a round now, or queues it if one is running; returns false if the limit was reached.
   func perform(_ round: @escaping () -> Void) -> Bool {
     next = round
     guard !isRunning else { return true }

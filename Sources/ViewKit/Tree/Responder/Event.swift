@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something a person did, as hit testing and actions are told of it.
+/// A user event, as passed to hit testing and actions.
 public final class Event: NSObject {
-  /// The seconds since the device started at which it happened.
+  /// The time of the event, in seconds since the device started.
   public let timestamp: TimeInterval
 
   /// Creates an event.

@@ -1,10 +1,12 @@
 public import Foundation
 
-/// The base of everything that takes part in the responder chain: views, controllers, elements.
+/// The base class of all objects in the responder chain: views, view controllers and accessibility
+/// elements.
 ///
-/// It carries the accessibility attributes. They read as on a device on which an assistive technology
-/// runs, where labels and buttons describe themselves; UIKit may leave them empty in a bare test
-/// process. An attribute that was set holds, else what the class says of itself.
+/// It declares the accessibility attributes. Their values are those of a device on which an
+/// assistive technology runs, where labels and buttons describe themselves; UIKit may leave them
+/// empty in a bare test process. An attribute that was set takes precedence over the default of the
+/// class.
 open class Responder: NSObject, NSCoding {
   var responderExtras: ResponderExtras?
 
@@ -19,194 +21,205 @@ open class Responder: NSObject, NSCoding {
     decodeAccessibility(from: coder)
   }
 
-  /// Writes the responder into an archive: here the accessibility attributes that were set.
+  /// Encodes the accessibility attributes that were set.
   ///
-  /// Elements and custom actions are not written.
+  /// Elements and custom actions are not encoded.
   open func encode(with coder: NSCoder) {
     encodeAccessibility(into: coder)
   }
 
-  /// The object that is asked next when this one has no answer.
+  /// The next responder in the responder chain, if any.
   ///
-  /// A view names its controller when it is that controller's root view, else its superview.
+  /// For the root view of a view controller this is the view controller; for any other view, its
+  /// superview.
   open var next: Responder? { nil }
 
-  /// Tells that an interface file has created the object and connected all of its outlets.
+  /// Called once an interface file has created the object and connected all of its outlets.
   ///
-  /// Sent once to each object that an interface file creates. The base implementation does nothing;
-  /// overrides call `super` first.
+  /// It is called once for each object that an interface file creates. The base implementation does
+  /// nothing; overrides call `super` first.
   open func awakeFromNib() {}
 
-  /// Tells that a design tool is about to show the object; never called at run time.
+  /// Called when a design tool is about to show the object; never called at run time.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Names in interface files
 
-  /// The properties of the class that an interface file may set by their names; here none.
+  /// The properties that an interface file may set by name; none by default.
   ///
-  /// Overrides add theirs to those of `super`. Usual properties of ViewKit's own classes, such as
-  /// the background colour, need not be named.
+  /// An override adds its properties to those of `super`. Standard properties of ViewKit's own
+  /// classes, such as the background colour, need not be listed.
   open class var inspectableProperties: [InspectableProperty] { [] }
 
-  // Foundation has these methods where there is Objective-C, so that they are overrides there.
+  // Foundation declares these methods where there is Objective-C, so that they are overrides there.
   #if canImport(ObjectiveC)
-    /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
+    /// Sets the ``Outlet``, ``InspectableProperty`` or standard property with the given name.
     ///
-    /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
-    /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
+    /// A value of the wrong type changes nothing, and a ``Diagnostic`` reports the expected type.
+    /// Unknown names go to ``setValue(_:forUndefinedKey:)``. The name of a Boolean property may
     /// begin with "is" or not.
     open override func setValue(_ value: Any?, forKey key: String) {
       setDeclaredValue(value, forKey: key, of: self)
     }
 
-    /// Sets what a path of names leads to, such as `layer.cornerRadius`.
+    /// Sets the property at a key path, such as `layer.cornerRadius`.
     ///
-    /// All names but the last are those of objects; where one of them is nil, nothing happens.
+    /// All names but the last must be those of objects; if one of the objects is nil, nothing
+    /// happens.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
       setKeyedValue(value, forKeyPath: keyPath, of: self)
     }
 
-    /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
+    /// Handles a value for an unknown name; the base implementation reports a ``Diagnostic``.
     ///
-    /// UIKit raises an exception. Names come from files, which must not end a process.
+    /// UIKit raises an exception instead. Names come from files, which must not be able to stop a
+    /// process.
     open override func setValue(_ value: Any?, forUndefinedKey key: String) {
       reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
     }
   #else
-    /// Sets what has a name: an ``Outlet``, an ``InspectableProperty`` or a usual property.
+    /// Sets the ``Outlet``, ``InspectableProperty`` or standard property with the given name.
     ///
-    /// A value of another type changes nothing, and a ``Diagnostic`` tells which type is expected.
-    /// Names that mean nothing here go to ``setValue(_:forUndefinedKey:)``. The names of flags may
+    /// A value of the wrong type changes nothing, and a ``Diagnostic`` reports the expected type.
+    /// Unknown names go to ``setValue(_:forUndefinedKey:)``. The name of a Boolean property may
     /// begin with "is" or not.
     open func setValue(_ value: Any?, forKey key: String) {
       setDeclaredValue(value, forKey: key, of: self)
     }
 
-    /// Sets what a path of names leads to, such as `layer.cornerRadius`.
+    /// Sets the property at a key path, such as `layer.cornerRadius`.
     ///
-    /// All names but the last are those of objects; where one of them is nil, nothing happens.
+    /// All names but the last must be those of objects; if one of the objects is nil, nothing
+    /// happens.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
       setKeyedValue(value, forKeyPath: keyPath, of: self)
     }
 
-    /// Takes a value whose name means nothing here; the base implementation reports a ``Diagnostic``.
+    /// Handles a value for an unknown name; the base implementation reports a ``Diagnostic``.
     ///
-    /// UIKit raises an exception. Names come from files, which must not end a process.
+    /// UIKit raises an exception instead. Names come from files, which must not be able to stop a
+    /// process.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
       reportUndefinedKey(key, "setValue:forUndefinedKey", of: self)
     }
   #endif
 
-  /// Returns what an interface file's action of a name does here, or nil.
+  /// Returns the handler for an interface file's action with the given name, or nil.
   ///
-  /// The base implementation returns what `registerAction(_:_:)` was given for the name, which has a
-  /// colon for each argument, such as `save:`.
+  /// The base implementation returns the handler registered with `registerAction(_:_:)`. The name
+  /// has a colon for each argument, such as `save:`.
   open func action(named selector: String) -> ((_ sender: Any?) -> Void)? {
     registeredAction(named: selector)
   }
 
   // MARK: Accessibility
 
-  // What was set holds, else what the class says in the hooks at the end.
+  // A value that was set wins over the class's default, which comes from the hooks at the end.
 
-  /// Tells whether assistive technology presents the object, and nothing below it.
+  /// A Boolean value that indicates whether the object is an accessibility element, which hides its
+  /// subviews.
   ///
-  /// False at first, except for elements, labels, buttons and the like.
+  /// False by default, except for accessibility elements, labels, buttons and similar classes.
   open var isAccessibilityElement: Bool {
     get { accessibility(\.isElement, else: defaultIsAccessibilityElement) ?? false }
     set { setAccessibility(\.isElement, newValue) }
   }
 
-  /// What the object is called; setting nil returns to the class's own, such as a label's text.
+  /// The accessibility label; setting nil restores the default of the class, such as a label's
+  /// text.
   open var accessibilityLabel: String? {
     get { accessibility(\.label, else: defaultAccessibilityLabel) }
     set { setAccessibility(\.label, newValue) }
   }
 
-  /// What happens when the object is activated, or nil.
+  /// A brief description of the result of activating the element, if any.
   open var accessibilityHint: String? {
     get { accessibility(\.hint) }
     set { setAccessibility(\.hint, newValue) }
   }
 
-  /// What the object stands at, apart from what it is called, or nil.
+  /// The element's current value, such as a slider's percentage; nil if it has none.
   ///
-  /// Setting nil returns to the class's own, such as a slider's percentage.
+  /// Setting nil restores the default of the class.
   open var accessibilityValue: String? {
     get { accessibility(\.value, else: defaultAccessibilityValue) }
     set { setAccessibility(\.value, newValue) }
   }
 
-  /// A name for tests and tools, which is never spoken and not inherited; nil at first.
+  /// A name that identifies the element to tests and tools; never spoken and not inherited; nil by
+  /// default.
   open var accessibilityIdentifier: String? {
     get { accessibility(\.identifier) }
     set { setAccessibility(\.identifier, newValue) }
   }
 
-  /// What the object is and how it behaves.
+  /// The traits that characterise the element and its behaviour.
   ///
-  /// Once set, the traits stay as they are; until then they follow the object's state, such as a
-  /// button's being enabled.
+  /// Until they are set, the traits follow the object's state, such as whether a button is enabled.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibility(\.traits, else: defaultAccessibilityTraits) ?? .none }
     set { setAccessibility(\.traits, newValue) }
   }
 
-  /// The frame in points in the window's coordinates, or in the root's where there is no window.
+  /// The frame of the element in the coordinates of the window, or of the root view without a
+  /// window.
   ///
-  /// A view's follows its bounds, and is computed at each read, until another one is set.
+  /// Unless set, a view's frame is computed from its bounds at each access.
   open var accessibilityFrame: CGRect {
     get { accessibility(\.frame) ?? defaultAccessibilityFrame }
     set { setAccessibility(\.frame, newValue) }
   }
 
-  /// An outline that is shown instead of the frame, in the frame's coordinates, or nil.
+  /// A path that replaces the frame when the element is outlined, in the coordinates of the frame,
+  /// if any.
   open var accessibilityPath: BezierPath? {
     get { accessibility(\.path) }
     set { setAccessibility(\.path, newValue) }
   }
 
-  /// The point that a tap goes to, in the frame's coordinates; its middle unless set.
+  /// The point that a tap activates, in the coordinates of the frame; its centre unless set.
   ///
-  /// A slider's is the middle of its thumb.
+  /// For a slider, this is the centre of the thumb.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility(\.activationPoint) ?? defaultAccessibilityActivationPoint }
     set { setAccessibility(\.activationPoint, newValue) }
   }
 
-  /// The language that the texts are spoken in, such as `de-DE`, or nil for the system's.
+  /// The language in which the texts are spoken, such as `de-DE`; nil for the system's language.
   open var accessibilityLanguage: String? {
     get { accessibility(\.language) }
     set { setAccessibility(\.language, newValue) }
   }
 
-  /// Tells whether the object is hidden from assistive technology with all that is below it.
+  /// A Boolean value that indicates whether the object and its descendants are hidden from
+  /// assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibility(\.elementsHidden) ?? false }
     set { setAccessibility(\.elementsHidden, newValue) }
   }
 
-  /// Tells whether the siblings of the view are hidden from assistive technology.
+  /// A Boolean value that indicates whether the view's siblings are hidden from assistive
+  /// technology.
   open var accessibilityViewIsModal: Bool {
     get { accessibility(\.viewIsModal) ?? false }
     set { setAccessibility(\.viewIsModal, newValue) }
   }
 
-  /// Tells whether what is below is read to the end before anything else.
+  /// A Boolean value that indicates whether the object's descendants are read together, as a group.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility(\.groupsChildren) ?? false }
     set { setAccessibility(\.groupsChildren, newValue) }
   }
 
-  /// What kind of group the object is for what is below it.
+  /// The type of container that the object is for its descendants.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility(\.containerType) ?? .none }
     set { setAccessibility(\.containerType, newValue) }
   }
 
-  /// The names by which a person may address the object, the best first; its label unless set.
+  /// The names by which a user can address the element, best first; by default its label.
   ///
-  /// Empty without a label. Setting nil returns to the label.
+  /// Empty if there is no label. Setting nil restores the label.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // As in UIKit: nil can be set, and is never read.
   open var accessibilityUserInputLabels: [String]! {
@@ -214,31 +227,32 @@ open class Responder: NSObject, NSCoding {
     set { setAccessibility(\.userInputLabels, newValue) }
   }
 
-  /// How people move among the elements below with a keyboard or a switch.
+  /// The way a user moves among the object's elements with a keyboard or a switch.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility(\.navigationStyle) ?? .automatic }
     set { setAccessibility(\.navigationStyle, newValue) }
   }
 
-  /// Tells whether the object answers to a person; decided by the traits unless set.
+  /// A Boolean value that indicates whether the element responds to the user; by default, depends
+  /// on the traits.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility(\.respondsToUserInteraction) ?? defaultRespondsToUserInteraction }
     set { setAccessibility(\.respondsToUserInteraction, newValue) }
   }
 
-  /// The actions that are offered by name, or nil.
+  /// The custom actions of the element, if any.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibilityAttributes?.customActions }
     set { ensureAccessibilityAttributes().customActions = newValue }
   }
 
-  /// Further content that is spoken on request, in order; empty at first.
+  /// Additional content that is spoken on request, in order; empty by default.
   open var accessibilityCustomContent: [AccessibilityCustomContent] {
     get { accessibilityAttributes?.customContent ?? [] }
     set { ensureAccessibilityAttributes().customContent = newValue }
   }
 
-  /// The lists of places among which people jump, or nil.
+  /// The custom rotors, with which a user jumps from item to item, if any.
   open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
     get { accessibilityAttributes?.customRotors }
     set { ensureAccessibilityAttributes().customRotors = newValue }
@@ -246,9 +260,11 @@ open class Responder: NSObject, NSCoding {
 
   // MARK: Accessibility containers
 
-  /// The elements in the object in reading order, which replace its subviews, or nil for those.
+  /// The accessibility elements of the object in reading order, which replace its subviews; nil to
+  /// use those.
   ///
-  /// Controls that are made of parts, such as segments, list those until other elements are set.
+  /// Controls that consist of parts, such as segments, return the parts until other elements are
+  /// set.
   open var accessibilityElements: [Any]? {
     get {
       if let record { return record.elements }
@@ -260,18 +276,19 @@ open class Responder: NSObject, NSCoding {
     }
   }
 
-  /// Returns the number of elements that were set, 0 where none were.
+  /// Returns the number of elements in ``accessibilityElements``; 0 if there are none.
   open func accessibilityElementCount() -> Int {
     accessibilityElements?.count ?? 0
   }
 
-  /// Returns one of the elements that were set, or nil where there is none at that place.
+  /// Returns the element at an index of ``accessibilityElements``, or nil if the index is out of
+  /// range.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// Returns the place of an element among those that were set, or `NSNotFound`.
+  /// Returns the index of an element in ``accessibilityElements``, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
@@ -279,26 +296,29 @@ open class Responder: NSObject, NSCoding {
 
   // MARK: Accessibility actions
 
-  /// Does what a tap does, and tells whether it has; false stands for a tap at the activation point.
+  /// Activates the element and returns true, or returns false, in which case the activation point
+  /// is tapped.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Raises the value of an element with the adjustable trait; here nothing.
+  /// Increments the value of an element with the adjustable trait; does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Lowers the value of an element with the adjustable trait; here nothing.
+  /// Decrements the value of an element with the adjustable trait; does nothing by default.
   open func accessibilityDecrement() {}
 
-  /// Scrolls, or lets the next responder do so, and tells whether one has.
+  /// Scrolls, or forwards to the next responder; returns whether any responder scrolled.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     next?.accessibilityScroll(direction) ?? false
   }
 
-  /// Leaves what is shown, or lets the next responder do so, and tells whether one has.
+  /// Dismisses what is shown, or forwards to the next responder; returns whether any responder did
+  /// so.
   open func accessibilityPerformEscape() -> Bool {
     next?.accessibilityPerformEscape() ?? false
   }
 
-  /// Does the most important thing, or lets the next responder do so, and tells whether one has.
+  /// Performs the most important action, or forwards to the next responder; returns whether any did
+  /// so.
   open func accessibilityPerformMagicTap() -> Bool {
     next?.accessibilityPerformMagicTap() ?? false
   }
@@ -322,12 +342,13 @@ open class Responder: NSObject, NSCoding {
   /// The kind of context that the object's class gives the elements in it, or nil.
   var accessibilityContextKind: AccessibilityContext.Giver? { nil }
 
-  /// Returns whether an element says and does what an interactive part of it would.
+  /// Returns whether this element already represents an interactive subview to assistive
+  /// technology.
   func speaks(for part: View) -> Bool { false }
   var defaultRespondsToUserInteraction: Bool {
     !accessibilityTraits.isDisjoint(with: .interactive)
   }
 
-  /// Follows `awakeFromNib()`, whether an override of it called `super` or not.
+  /// Called after `awakeFromNib()`, even if an override of it did not call `super`.
   func didAwake() {}
 }

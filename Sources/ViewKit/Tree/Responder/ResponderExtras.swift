@@ -1,4 +1,4 @@
-/// The state that few responders have, kept apart so that the others stay small.
+/// The state that few responders have, stored separately to keep the others small.
 final class ResponderExtras {
   var accessibility: AccessibilityAttributes?
   var actions = RegisteredActions()
@@ -6,7 +6,7 @@ final class ResponderExtras {
 }
 
 extension Responder {
-  /// The part of the state that few responders have, made on first use.
+  /// Returns the separately stored state, creating it on first use.
   func ensureResponderExtras() -> ResponderExtras {
     if let responderExtras { return responderExtras }
     let made = ResponderExtras()
@@ -14,6 +14,6 @@ extension Responder {
     return made
   }
 
-  /// The accessibility attributes, once one has been set.
+  /// The accessibility attributes, or nil before one has been set.
   var accessibilityAttributes: AccessibilityAttributes? { responderExtras?.accessibility }
 }
