@@ -1,8 +1,8 @@
 import Foundation
 
-/// The order in which elements are visited: line by line, and along each line as text runs.
+/// The reading order of elements: line by line, and in each line in the direction of the text.
 struct AccessibilityOrder {
-  /// What an element is sorted by: the corner of its frame.
+  /// The sort key of an element: the corner of its frame.
   struct Key: Equatable {
     var x: CGFloat
     var y: CGFloat
@@ -13,7 +13,7 @@ struct AccessibilityOrder {
     }
   }
 
-  /// From this difference in points on, one element lies on a line above the other.
+  /// The difference in points at which two elements are on different lines.
   let lineTolerance: CGFloat
   let isRightToLeft: Bool
 
@@ -23,23 +23,23 @@ struct AccessibilityOrder {
     isRightToLeft = traits.layoutDirection == .rightToLeft
   }
 
-  /// Tells whether one element is visited before another, all else being equal.
+  /// Returns whether one element is read before another, all else being equal.
   ///
-  /// Lines may chain, so that this is no order among three: see ``AccessibilityOrderConflict``.
+  /// Lines may chain, so this is not a strict weak ordering: see ``AccessibilityOrderConflict``.
   func precedes(_ first: Key, _ second: Key) -> Bool {
     if abs(first.y - second.y) >= lineTolerance { return first.y < second.y }
     return isRightToLeft ? first.x > second.x : first.x < second.x
   }
 
-  /// Sorts by ``stableMerge(_:precedes:)``: three that chain stay as they are given.
+  /// Sorts with ``stableMerge(_:precedes:)``: three elements that chain stay in the given order.
   func sorted(_ indices: [Int], by keys: [Key?]) -> [Int] {
     let placed = indices.compactMap { index in keys[index].map { (index: index, key: $0) } }
     let sorted = stableMerge(placed) { precedes($0.key, $1.key) }
-    // Groups without an element in them come last; they are not visited.
+    // Groups without an element come last; they are not visited.
     return sorted.map(\.index) + indices.filter { keys[$0] == nil }
   }
 
-  /// Returns the first of several by the same comparison, or nil for none.
+  /// Returns the first of several keys by the same comparison, or nil if there are none.
   func first(of keys: [Key]) -> Key? {
     keys.dropFirst().reduce(keys.first) { first, key in
       first.map { precedes(key, $0) ? key : $0 }
@@ -47,13 +47,14 @@ struct AccessibilityOrder {
   }
 }
 
-/// Sorts by merging what is in order already; an element that need not move keeps its place.
+/// Sorts by merging runs that are already in order; elements that need not move keep their places.
 ///
-/// So the given order decides where neither of two precedes, and where the comparison is no order:
-/// three of which each may follow the one before stay as they are. The library's sort does not tell
-/// what it does with such a comparison.
+/// The given order therefore decides where neither of two elements precedes the other, and also
+/// where the comparison is not an ordering: three elements that may each follow the previous one
+/// stay as they are. The standard library does not specify what its sort does with such a
+/// comparison.
 ///
-/// - Complexity: O(*n* log *n*) comparisons, O(*n*) for what is in order.
+/// - Complexity: O(*n* log *n*) comparisons; O(*n*) for elements already in order.
 package func stableMerge<Element>(
   _ elements: [Element],
   precedes: (Element, Element) -> Bool
@@ -95,7 +96,7 @@ private func merge<Element>(
 }
 
 extension AccessibilitySelection {
-  /// The keys of all nodes: an element's own, a group's that of its first member.
+  /// Returns the keys of all nodes: an element's own key, or that of a group's first member.
   func keys(in order: AccessibilityOrder) -> [AccessibilityOrder.Key?] {
     var keys = nodes.map(\.ownKey)
     for index in nodes.indices.reversed() where keys[index] == nil {
@@ -104,7 +105,7 @@ extension AccessibilitySelection {
     return keys
   }
 
-  /// Sorts the members of every group that has no order of its own.
+  /// Sorts the members of every group that has no explicit order.
   mutating func sort(in order: AccessibilityOrder) {
     let keys = keys(in: order)
     for (index, node) in nodes.enumerated() where node.kind.isUnordered {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Three elements of which each should be read before the next, and the last before the first.
+/// Three elements each of which should be read before the next, and the last before the first.
 ///
-/// Elements whose upper edges are nearly level count as one line. Where lines chain, with a second
-/// element nearly level with a first and a third with the second, but the third clearly above the
-/// first, every order of the three breaks the rule, and what a person hears depends on the system.
-/// Move one of them, or list them in ``Responder/accessibilityElements``.
+/// Elements whose top edges are nearly level count as one line. Lines chain if a second element is
+/// nearly level with a first, and a third with the second, but the third is clearly above the
+/// first. Every order of the three then breaks the rule, and what a user hears depends on the
+/// system. Move one of them, or list them in ``Responder/accessibilityElements``.
 public struct AccessibilityOrderConflict {
-  /// The element that is read first along the line, although it lies lowest.
+  /// The lowest element, which is nevertheless the first along the line.
   public let lowest: Responder
   /// The element that is nearly level with both others.
   public let middle: Responder
-  /// The element that lies highest, although it is read last along the line.
+  /// The highest element, which is nevertheless the last along the line.
   public let highest: Responder
 }
 
 extension View {
-  /// The elements in the view whose reading order cannot be right, one conflict for each middle.
+  /// The conflicts in the view's reading order, one for each middle element.
   ///
-  /// Where groups conflict, the first elements of the groups are named. The conflicts come in the
-  /// order of the tree.
+  /// If groups conflict, each is represented by its first element. The conflicts are in the order
+  /// of the tree.
   public final var accessibilityOrderConflicts: [AccessibilityOrderConflict] {
     AccessibilitySelection(in: self).orderConflicts
   }
 }
 
 extension AccessibilitySelection {
-  /// The elements whose reading order cannot be right, in the order of the tree.
+  /// The conflicts in the reading order, in the order of the tree.
   var orderConflicts: [AccessibilityOrderConflict] {
     var selection = self
     let order = AccessibilityOrder(in: root)
@@ -46,7 +46,7 @@ extension AccessibilitySelection {
     }
   }
 
-  /// The element that is read first of each node: an element itself; nil for a group of none.
+  /// The first element read in each node; an element is its own, and an empty group has none.
   fileprivate var firstElements: [Int?] {
     var result: [Int?] = nodes.indices.map { nodes[$0].isElement ? $0 : nil }
     for index in nodes.indices.reversed() where !nodes[index].isElement {
@@ -63,16 +63,18 @@ extension AccessibilityOrder {
     var highest: Int
   }
 
-  /// Elements of one height, and the two of them at the ends of the line.
+  /// The elements at one height, reduced to those at the two ends of the line.
   private struct Level {
     let y: CGFloat
     var first: Int
     var last: Int
   }
 
-  /// For each member, the lowest before it and the highest after it on its line, if they conflict.
+  /// Returns, for each member, the lowest one before it and the highest one after it on its line,
+  /// if they conflict.
   ///
-  /// Only the ends of each height are looked at: the cost grows with the heights within a line.
+  /// Only the ends of each height are examined, so the cost grows with the number of heights in a
+  /// line.
   fileprivate func conflicts(among members: [Int], by keys: [Key?]) -> [Conflict] {
     let levels = levels(of: members, by: keys)
     return members.compactMap { middle in
@@ -111,7 +113,8 @@ extension AccessibilityOrder {
 }
 
 extension Array {
-  /// Returns the first index from which on a condition holds, for elements sorted by it.
+  /// Returns the index of the first element that satisfies a condition, in an array partitioned by
+  /// it.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

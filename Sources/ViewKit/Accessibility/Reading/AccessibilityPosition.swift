@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is said of one element because of the container that it is in.
+/// The position of an element in its container, as it is announced.
 enum AccessibilityPosition {
-  /// One of several; indices begin at 1.
+  /// An element of a series; indices begin at 1.
   case series(index: Int, count: Int)
-  /// A button of the system's tab bar.
+  /// A button of a ``TabBar``.
   case barTab(index: Int, count: Int)
-  /// An element of another view with the trait of a tab bar.
+  /// An element of another view with the tab bar trait.
   case tab(index: Int, count: Int)
   case listStart
   case listEnd
@@ -16,7 +16,7 @@ enum AccessibilityPosition {
 }
 
 extension AccessibilitySelection {
-  /// What the containers say of each of the elements, which are given in reading order.
+  /// Returns the positions of the elements, which are given in reading order.
   func positions(inOrder order: [Int]) -> [AccessibilityPosition?] {
     var counts: [ObjectIdentifier: Int] = [:]
     var indices: [Int?] = []
@@ -38,10 +38,10 @@ extension AccessibilitySelection {
 }
 
 extension AccessibilityContext {
-  /// What is said of an element, or nil for nothing.
+  /// Returns the position of an element, or nil if nothing is announced.
   ///
-  /// The index is its place in reading order from 1, and the count the number of elements, for
-  /// containers that count so.
+  /// For containers that count in reading order, `index` is the element's position from 1 and
+  /// `count` the number of elements.
   fileprivate func position(of element: Responder, index: Int?, count: Int)
     -> AccessibilityPosition?
   {
@@ -64,7 +64,7 @@ extension AccessibilityContext {
 }
 
 extension AccessibilityContext {
-  /// The place of a tab's button; nil for what else lies in the bar.
+  /// Returns the position of a tab's button; nil for other elements in the bar.
   private func barTab(for element: Responder) -> AccessibilityPosition? {
     guard let items = (object as? TabBar)?.items, let button = element as? BarItemButton,
       let index = items.firstIndex(where: { $0 === button.item })
@@ -74,10 +74,10 @@ extension AccessibilityContext {
 }
 
 extension AccessibilityContext {
-  /// What is said at the ends of a list; a single element is the start.
+  /// Returns the position at either end of a list; a single element is at the start.
   ///
-  /// Nothing, if the container denies that it has the element. Only at the ends it is asked, because
-  /// it looks through all of its elements.
+  /// It is nil if the container denies that it has the element. The container is asked only at the
+  /// ends, because it searches all of its elements.
   private func end(
     of element: Responder,
     _ start: AccessibilityPosition,

@@ -1,12 +1,14 @@
 extension AccessibilityReading {
-  /// What is spoken of the element: label, value, state, traits and place in a container.
+  /// The spoken description of the element: its label, value, state, traits and position in a
+  /// container.
   ///
-  /// Such as `Selected: Day. Button. 1 of 3.`, in the words that the environment of the view that was
-  /// asked has; they are English at first. The rules are AccessibilitySnapshot's, which follow
-  /// VoiceOver closely but not everywhere.
+  /// An example is `Selected: Day. Button. 1 of 3.`. The words come from the environment of the
+  /// view whose reading order was computed; they are English by default. The rules are those of
+  /// AccessibilitySnapshot, which follow VoiceOver closely but not everywhere.
   public var spokenDescription: String { speech.description }
 
-  /// What is spoken after a pause, with what is said of switches, fields and adjustable elements.
+  /// The hint spoken after a pause, including the standard hints of switches, fields and adjustable
+  /// elements.
   public var spokenHint: String? { speech.hint }
 
   var speech: AccessibilitySpeech {
@@ -15,7 +17,7 @@ extension AccessibilityReading {
 }
 
 extension View {
-  /// The elements in reading order, numbered, with what is spoken of each.
+  /// The elements in reading order, numbered, with the spoken description of each.
   ///
   /// ```
   /// 1. "Settings. Heading."
@@ -24,9 +26,9 @@ extension View {
   ///    Rotor Networks: "Home", "Office", + 3 More Results...
   /// ```
   ///
-  /// The description comes first, the hint after it. Names that a person may say follow where they
-  /// are not the label, then actions, further content and rotors with what they find now. Line ends in
-  /// texts are written as `\n`.
+  /// The description comes first, then the hint. The user input labels follow if they differ from
+  /// the label, then the actions, the custom content and the rotors with their current results.
+  /// Line breaks in texts are written as `\n`.
   public final var accessibilityDescription: String {
     accessibilityReadingOrder.map { $0.lines(in: self) }.joined(separator: "\n")
   }
@@ -75,7 +77,7 @@ extension AccessibilityReading {
 }
 
 extension String {
-  /// The text with `\n` for each of its line ends, of whatever kind.
+  /// The text with each line break, of whatever kind, replaced by `\n`.
   var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stop of an assistive technology on its way through a view: an element and where it lies.
+/// An element that an assistive technology visits in a view, with its position and frame.
 ///
 /// ```swift
 /// for reading in screen.accessibilityReadingOrder {
@@ -8,44 +8,43 @@ public import Foundation
 /// }
 /// ```
 public struct AccessibilityReading {
-  /// The place in the reading order, from 0.
+  /// The position in the reading order, from 0.
   public let index: Int
 
   /// The view or element that is read.
   public let element: Responder
 
-  /// The element's frame in points in the coordinates of the view that was asked.
+  /// The frame of the element in points, in the coordinates of the view whose order was computed.
   ///
-  /// Zero for a frame that is not finite.
+  /// Zero if the frame is not finite.
   public let frame: CGRect
 
-  /// The nearest list, landmark, table, tab bar or named group around the element, or nil.
+  /// The nearest list, landmark, table, tab bar or named group around the element, if any.
   public let container: Responder?
 
-  /// The actions that are offered on the element by name: its own, then those of the groups around
-  /// it, the innermost first.
+  /// The custom actions of the element, followed by those of the groups around it, innermost first.
   public let customActions: [AccessibilityCustomAction]
 
-  /// What the containers around say of the element.
+  /// The position of the element in its container, as it is announced.
   let position: AccessibilityPosition?
 
-  /// The words in which the element is spoken of, where they are not English.
+  /// The words for descriptions; nil for English.
   let sharedWords: SharedAccessibilityWords?
 
   var words: AccessibilityWords { sharedWords?.value ?? .english }
 }
 
 extension View {
-  /// The elements that an assistive technology visits in the view, in its order.
+  /// The elements that an assistive technology visits in the view, in reading order.
   ///
-  /// Left out is what is hidden, transparent, inside an element, beside a modal view or behind a
-  /// presented controller. Elements are read line by line; two are on one line when their upper edges
-  /// are less than 8 points apart, 13 on any device but a phone. Lists that were set keep their order,
-  /// and groups stay together. The order is the same each time, also where lines chain so that no
-  /// order is right: ``accessibilityOrderConflicts`` tells of those.
+  /// Elements that are hidden, transparent, inside another element, beside a modal view or behind a
+  /// presented controller are left out. Elements are read line by line; two are on one line if
+  /// their top edges are less than 8 points apart on a phone, or 13 on any other device. Explicit
+  /// lists keep their order, and groups stay together. The order is deterministic, even where lines
+  /// chain so that no order is correct: ``accessibilityOrderConflicts`` reports those.
   ///
-  /// The rules are those of AccessibilitySnapshot, which were found by comparing with VoiceOver. Lay
-  /// the view out before.
+  /// The rules are those of AccessibilitySnapshot, which were found by comparison with VoiceOver.
+  /// Lay out the view first.
   ///
   /// - Complexity: O(*n* log *n*) for *n* views and elements, times their depth.
   public final var accessibilityReadingOrder: [AccessibilityReading] {
@@ -56,7 +55,7 @@ extension View {
 }
 
 extension AccessibilitySelection {
-  /// The elements as they are visited; groups have to be sorted before.
+  /// The elements in reading order; the groups must have been sorted.
   var readings: [AccessibilityReading] {
     let order = elementsInOrder
     let positions = positions(inOrder: order)
@@ -83,7 +82,7 @@ extension AccessibilitySelection {
     return ([nodes[node]] + groups).flatMap { $0.object.accessibilityCustomActions ?? [] }
   }
 
-  /// The groups that a node belongs to, the innermost first.
+  /// Returns the groups that contain a node, innermost first.
   private func groups(around node: Int) -> some Sequence<Node> {
     sequence(state: nodes[node].parent) { group in
       guard let index = group else { return nil }

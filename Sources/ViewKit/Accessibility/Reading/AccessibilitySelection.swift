@@ -1,18 +1,19 @@
 import Foundation
 
-/// The elements that an assistive technology visits below a view, in the groups it visits them by.
+/// The elements that an assistive technology visits below a view, with the groups that contain
+/// them.
 ///
-/// Kept in one array in the order of the tree, parents before children, so that trees of any depth
-/// are walked without recursion.
+/// The nodes are kept in one array in the order of the tree, parents before children, so that trees
+/// of any depth are traversed without recursion.
 struct AccessibilitySelection {
   /// An element, or a group of elements that are visited together.
   struct Node {
     let object: Responder
     let kind: Kind
     let context: AccessibilityContext?
-    /// The group that the node belongs to; nil for the whole.
+    /// The group that contains the node; nil for the root group.
     let parent: Int?
-    /// What the group or the element is sorted by, where it has a place of its own.
+    /// The sort key of the element or group, if it has a position of its own.
     let ownKey: AccessibilityOrder.Key?
     var members: [Int] = []
 
@@ -26,12 +27,13 @@ struct AccessibilitySelection {
 
   private(set) var nodes: [Node] = []
   let root: View
-  /// Views that are neither elements nor containers here, only walked through.
+  /// Views that are neither elements nor containers here, but only traversed.
   private let openViews: [View]
 
-  /// Selects the elements below a view; one that is hidden has none, unless it counts as shown.
+  /// Selects the elements below a view; a hidden view has none unless `countsAsShown` is true.
   ///
-  /// The open views are not asked for anything, so that one can tell by its content what it is.
+  /// No attribute of the open views is read, so that their own attributes can be derived from their
+  /// content.
   init(in view: View, countsAsShown: Bool = false, opening openViews: [View] = []) {
     root = view
     self.openViews = openViews
@@ -46,17 +48,17 @@ struct AccessibilitySelection {
     collect(countsAsShown: countsAsShown)
   }
 
-  /// An object that is still to be looked at.
+  /// An object that is still to be examined.
   private struct Visit {
     let object: Responder
     let group: Int
-    /// What is said of elements there, from the outermost container that says anything.
+    /// The context of the elements there, which the outermost container with a context gives.
     let context: AccessibilityContext?
   }
 
   private mutating func collect(countsAsShown: Bool) {
     var pending = [Visit(object: root, group: 0, context: nil)]
-    // A list may name what it lies in: no container is opened twice.
+    // A list may name one of its ancestors: no container is opened twice.
     var opened: Set<ObjectIdentifier> = []
     while let visit = pending.popLast() {
       let object = visit.object
@@ -75,7 +77,7 @@ struct AccessibilitySelection {
 
   private func isOpen(_ object: Responder) -> Bool { openViews.contains { $0 === object } }
 
-  /// Makes a group of an explicit list, and returns what is to be looked at in it.
+  /// Adds a group for an explicit list, and returns the visits of its members.
   private mutating func openList(_ visit: Visit, _ elements: [Any]) -> [Visit] {
     let object = visit.object
     let container = AccessibilityContainerKind(of: object)
@@ -95,7 +97,7 @@ struct AccessibilitySelection {
     }
   }
 
-  /// Returns what is to be looked at below a view, in a group of its own where it asks for one.
+  /// Returns the visits of a view's subviews, in a new group if the view asks for one.
   private mutating func openView(_ view: View, _ visit: Visit) -> [Visit] {
     let subviews = view.modalSubview.map { [$0] } ?? view.storedSubviews
     guard !isOpen(view) else {
@@ -132,34 +134,34 @@ struct AccessibilitySelection {
 }
 
 extension View {
-  /// The subview that silences the others, or nil; it does so even where it is hidden itself.
+  /// The subview that hides its siblings from assistive technology, if any, even if it is hidden
+  /// itself.
   var modalSubview: View? {
     storedSubviews.last { $0.accessibilityViewIsModal || $0.isPresentedInWindow }
   }
 }
 
 extension Responder {
-  /// Tells whether assistive technology looks at the object and at what is below it.
+  /// Whether assistive technology examines the object and its descendants.
   fileprivate var isOpenToAccessibility: Bool {
     if accessibilityElementsHidden { return false }
     guard let view = self as? View else { return true }
     if view.isHidden || view.alpha <= 0 { return false }
     guard view.frame.size == .zero else { return true }
-    // What overflows a plain wrapper of size zero is seen.
+    // The contents that overflow a plain wrapper of zero size are visible.
     return !(view.clipsToBounds || view.isAccessibilityElement || view.accessibilityElements != nil)
   }
 
-  /// The frame in points in a view's coordinates; zero for one that is not finite.
+  /// Returns the frame in points in the coordinates of a view; zero if it is not finite.
   func accessibilityFrame(in view: View) -> CGRect {
     view.convert(accessibilityFrame.orZero, from: nil).orZero
   }
 }
 
 extension CGRect {
-  /// The rectangle, or zero where it is not finite.
+  /// The rectangle, or zero if it is not finite.
   ///
-  /// Foundation stops when it is asked for what a rectangle that is not a number has in common with
-  /// another one.
+  /// Foundation traps when it intersects a rectangle that contains NaN with another one.
   var orZero: CGRect { isFinite ? self : .zero }
 
   var isFinite: Bool {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is spoken of an element: its description, and after a pause the hint.
+/// The spoken description of an element, and the hint spoken after a pause.
 ///
-/// The rules are AccessibilitySnapshot's; see ``AccessibilityReading/spokenDescription``.
+/// The rules are those of AccessibilitySnapshot; see ``AccessibilityReading/spokenDescription``.
 struct AccessibilitySpeech {
   private(set) var description: String
   private(set) var hint: String?
@@ -36,7 +36,7 @@ struct AccessibilitySpeech {
 
   // MARK: Parts, in their order
 
-  /// Puts headers before the label, and spans and places after it.
+  /// Adds the headers before the label, and the spans and the position after it.
   private mutating func addTable(_ cell: AccessibilityCellPosition) {
     let headers = cell.headers.map { header in
       let texts = [header.accessibilityLabel.nonEmpty, header.accessibilityValue.nonEmpty]
@@ -120,7 +120,7 @@ struct AccessibilitySpeech {
 
   // MARK: Traits
 
-  /// The words for state and traits, in the order in which they are spoken.
+  /// Returns the words for the state and the traits, in the order in which they are spoken.
   private func traitNames(value: String?, _ position: AccessibilityPosition?) -> [String] {
     var names: [String] = []
     if traits.contains(.notEnabled) { names.append(words.notEnabled) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The places that a rotor leads to, both ways from where it starts.
+/// The items that a rotor finds in both directions from its start.
 ///
-/// As in AccessibilitySnapshot, one way stands alone where it finds all that the other does; else what
-/// lies behind comes first, in the order of going on.
+/// As in AccessibilitySnapshot, if one direction finds everything that the other does, only that
+/// one is listed. Otherwise the items behind the start come first, so that all are in forward
+/// order.
 struct AccessibilityRotorResults {
-  /// The places that are listed each way.
+  /// The number of items listed in each direction.
   private static let listed = 10
-  /// The places beyond that are counted each way; a rotor may have no end.
+  /// The number of further items counted in each direction; a rotor may have no end.
   private static let counted = 99
 
   let places: [AccessibilityCustomRotorItemResult]
@@ -23,14 +24,14 @@ struct AccessibilityRotorResults {
       places = Array(behind.prefix(Self.listed))
       limit = Self.limit(beyond: [behind])
     } else {
-      // Both ways often begin at the same place.
+      // Both directions often begin with the same item.
       let before = behind.prefix(Self.listed).filter { !ahead.contains($0) }
       places = before.reversed() + ahead.prefix(Self.listed)
       limit = Self.limit(beyond: [ahead, behind])
     }
   }
 
-  /// Says how many places are not listed of those that were found each way.
+  /// Returns the number of found items that are not listed.
   private static func limit(
     beyond ways: [[AccessibilityCustomRotorItemResult]]
   ) -> AccessibilityTree.CustomRotor.Limit {
@@ -39,7 +40,8 @@ struct AccessibilityRotorResults {
     return count < counted ? .underMaxCount(count) : .greaterThanMaxCount
   }
 
-  /// Asks a rotor for one place after the other, until it stays where it is or goes round.
+  /// Collects a rotor's items one after another, until it stops, stays at one item or repeats
+  /// itself.
   private static func walk(
     _ direction: AccessibilityCustomRotor.Direction,
     _ rotor: AccessibilityCustomRotor
@@ -47,7 +49,7 @@ struct AccessibilityRotorResults {
     let predicate = AccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = direction
     var found: [AccessibilityCustomRotorItemResult] = []
-    // A place may come twice; three in a row that have come before are a circle.
+    // An item may occur twice; three repeated items in a row mean a cycle.
     var repeated = 0
     while found.count < listed + counted, let next = rotor.itemSearchBlock(predicate),
       next.targetElement != nil, !next.leadsToSamePlace(as: predicate.currentItem)

@@ -260,7 +260,8 @@ extension ViewController {
 
   /// Ends the presentations from here if the controller has left its window for good.
   ///
-  /// It has if it has no parent and no presenter, or if the view it presents is still in a window.
+  /// That is the case if its view is in no window, it has no parent, and either it has no presenter
+  /// or the view that it presents is still in a window.
   func dropPresentationLeftBehind() {
     guard let presented = storedPresented, !presented.presentation.presenterIsAside,
       storedParent == nil, storedView?.storedWindow == nil,

@@ -1,7 +1,7 @@
 extension Accessibility {
-  /// What a program tells assistive technology.
+  /// The notifications that a program posts to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The code, for which nothing is promised but that it differs.
+    /// The code of the notification; only its uniqueness is guaranteed.
     public let rawValue: UInt32
 
     /// Creates a notification from its code.
@@ -9,31 +9,31 @@ extension Accessibility {
       self.rawValue = rawValue
     }
 
-    /// Another screen is shown; the argument is the element to go to, or a text to speak.
+    /// A new screen is shown; the argument is the element to focus or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed; the argument is the element to go to, or a text to speak.
+    /// A part of the screen has changed; the argument is the element to focus or a text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is a text to speak.
+    /// An announcement; the argument is the text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something has been scrolled; the argument is a text that tells where to.
+    /// A page has been scrolled; the argument is a text that describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology of a change.
+  /// Posts a notification to assistive technology.
   ///
-  /// No one listens in a process without a screen: an ``AccessibilityRecorder`` notes what was told,
-  /// and nothing happens without one.
+  /// In a process without a screen nothing receives it, except an ``AccessibilityRecorder``, which
+  /// records it.
   ///
   /// - Parameters:
-  ///   - notification: What is told.
-  ///   - argument: An element or a text, as the notification asks for, or nil.
+  ///   - notification: The notification to post.
+  ///   - argument: An element or a text, depending on the notification, or nil.
   public static func post(notification: Notification, argument: Any?) {
     AccessibilityRecorder.note(AccessibilityPost(notification, argument))
   }
 }
 
 extension Accessibility.Notification: CustomStringConvertible {
-  /// The name, or the code of a notification that has none here.
+  /// The name of the notification, or its code if it has no name here.
   public var description: String {
     switch self {
     case .screenChanged: "screenChanged"

@@ -1,8 +1,10 @@
 package import Foundation
 
-/// The accessibility attributes that were set on an object; nil stands for the class's own.
+/// The accessibility attributes that were set on an object; nil stands for the default of the
+/// class.
 ///
-/// Made when the first attribute is set, so that an object without any pays for a reference only.
+/// It is created when the first attribute is set, so that an object without attributes costs only a
+/// reference.
 package final class AccessibilityAttributes {
   var archived = Archived()
   var elements: [Any]?
@@ -10,7 +12,7 @@ package final class AccessibilityAttributes {
   var customContent: [AccessibilityCustomContent]?
   var customRotors: [AccessibilityCustomRotor]?
 
-  /// The part that is written into archives: all that is neither an object nor a closure.
+  /// The attributes that are archived: all those that are neither objects nor closures.
   package struct Archived: ArchivedState {
     package static let key = "ViewKit.accessibility"
 
@@ -38,7 +40,7 @@ package final class AccessibilityAttributes {
 }
 
 extension Responder {
-  /// The attributes for writing, made on first use.
+  /// Returns the attributes, creating them on first use.
   func ensureAccessibilityAttributes() -> AccessibilityAttributes {
     if let accessibilityAttributes { return accessibilityAttributes }
     let made = AccessibilityAttributes()
@@ -46,7 +48,7 @@ extension Responder {
     return made
   }
 
-  /// Sets an attribute; nil returns to the class's own value.
+  /// Sets an attribute; nil restores the default of the class.
   func setAccessibility<Value>(
     _ attribute: WritableKeyPath<AccessibilityAttributes.Archived, Value?>,
     _ value: Value?
@@ -56,7 +58,8 @@ extension Responder {
     ensureAccessibilityAttributes().archived[keyPath: attribute] = value
   }
 
-  /// Returns an attribute that was set, or nil; of a saved object, what its getter returned.
+  /// Returns an attribute that was set, or nil; for a saved object, the value that its getter
+  /// returned.
   func accessibility<Value>(
     _ attribute: KeyPath<AccessibilityAttributes.Archived, Value?>
   ) -> Value? {
@@ -64,7 +67,8 @@ extension Responder {
     return accessibilityAttributes?.archived[keyPath: attribute]
   }
 
-  /// Returns an attribute that was set, else the class's own; the class of a saved object has none.
+  /// Returns an attribute that was set, or else the default of the class; saved objects have no
+  /// default.
   func accessibility<Value>(
     _ attribute: KeyPath<AccessibilityAttributes.Archived, Value?>,
     else own: @autoclosure () -> Value?
@@ -72,7 +76,7 @@ extension Responder {
     accessibility(attribute) ?? (record == nil ? own() : nil)
   }
 
-  /// What was said of the object's being an element, apart from what its class says.
+  /// The explicitly set value of `isAccessibilityElement`, or nil if the class's default applies.
   var setIsAccessibilityElement: Bool? {
     if let record { return record.isElementSet }
     return accessibilityAttributes?.archived.isElement
@@ -80,13 +84,13 @@ extension Responder {
 
   // MARK: Archives
 
-  /// Writes the attributes that were set, except for elements and what is custom.
+  /// Encodes the attributes that were set, except for the elements and the custom attributes.
   func encodeAccessibility(into coder: NSCoder) {
     guard let archived = accessibilityAttributes?.archived, archived != .init() else { return }
     coder.encodeState(archived)
   }
 
-  /// Reads the attributes that ``encodeAccessibility(into:)`` has written.
+  /// Decodes the attributes that ``encodeAccessibility(into:)`` has encoded.
   func decodeAccessibility(from coder: NSCoder) {
     let type = AccessibilityAttributes.Archived.self
     guard let archived = coder.decodeState(type) else { return }
@@ -95,14 +99,14 @@ extension Responder {
 }
 
 extension AccessibilityTraits {
-  /// Traits of what a person acts on.
+  /// The traits of elements that a user can interact with.
   static let interactive: AccessibilityTraits = [
     .button, .link, .keyboardKey, .searchField, .adjustable, .textEntry, .toggleButton,
   ]
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The center of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 

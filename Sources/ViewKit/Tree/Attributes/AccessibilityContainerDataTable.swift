@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An element of a table of rows and columns.
+/// A cell of a table whose rows and columns assistive technology announces.
 ///
-/// A location of `NSNotFound` leaves the row or the column open.
+/// A location of `NSNotFound` leaves the row or the column unspecified.
 public protocol AccessibilityContainerDataTableCell: AnyObject {
   /// Returns the rows that the cell covers, from 0.
   func accessibilityRowRange() -> NSRange
@@ -11,11 +11,11 @@ public protocol AccessibilityContainerDataTableCell: AnyObject {
   func accessibilityColumnRange() -> NSRange
 }
 
-/// A container whose elements are the cells of a table, with the container type of a data table.
+/// A container of the data table type, whose elements are the cells of a table.
 ///
-/// Headers and places are told with each cell. Methods about headers may be left out.
+/// Headers and positions are announced with each cell. The methods for headers are optional.
 public protocol AccessibilityContainerDataTable: AnyObject {
-  /// Returns the cell at a place, or nil where there is none.
+  /// Returns the cell at a row and a column, or nil if there is none.
   func accessibilityDataTableCellElement(
     forRow row: Int,
     column: Int
@@ -27,28 +27,28 @@ public protocol AccessibilityContainerDataTable: AnyObject {
   /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
 
-  /// Returns the cells that name what is in a row, or nil.
+  /// Returns the header cells of a row, if any.
   func accessibilityHeaderElements(forRow row: Int) -> [any AccessibilityContainerDataTableCell]?
 
-  /// Returns the cells that name what is in a column, or nil.
+  /// Returns the header cells of a column, if any.
   func accessibilityHeaderElements(forColumn column: Int)
     -> [any AccessibilityContainerDataTableCell]?
 }
 
 extension AccessibilityContainerDataTable {
-  /// Returns nil: no cell names what is in a row.
+  /// Returns nil: the row has no headers.
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any AccessibilityContainerDataTableCell]? { nil }
 
-  /// Returns nil: no cell names what is in a column.
+  /// Returns nil: the column has no headers.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any AccessibilityContainerDataTableCell]? { nil }
 }
 
 extension Responder {
-  /// The numbers of rows and columns; nil for what is no data table.
+  /// The numbers of rows and columns of a data table; nil for any other object.
   var accessibilityTableSize: (rows: Int, columns: Int)? {
     if let record { return record.tableSize }
     return (self as? any AccessibilityContainerDataTable).map {
@@ -57,18 +57,18 @@ extension Responder {
   }
 }
 
-/// What a table says of one of its cells.
+/// The position of a cell in a table, with its headers.
 struct AccessibilityCellPosition {
   var rows: NSRange
   var columns: NSRange
-  /// Whether no cell of the table lies before it in its row; never where its place is left open.
+  /// Whether the cell is the first in its row; false if its row or column is unspecified.
   var isFirstInRow: Bool
-  /// The cells that name the row, then those that name the column.
+  /// The headers of the row, followed by those of the column.
   var headers: [Responder]
 }
 
 extension AccessibilityCellPosition {
-  /// Returns nil for an element that is no cell.
+  /// Returns nil for an element that is not a cell.
   init?(of element: Responder, in table: any AccessibilityContainerDataTable) {
     guard let cell = element as? any AccessibilityContainerDataTableCell else { return nil }
     let (rows, columns) = (cell.accessibilityRowRange(), cell.accessibilityColumnRange())
@@ -99,7 +99,7 @@ extension AccessibilityCellPosition {
 }
 
 extension AccessibilityContainerDataTableCell {
-  /// Tells whether a table has the cell at the place that the cell names.
+  /// Returns whether this is the cell that a table has at the cell's own row and column.
   fileprivate func isCell(of table: any AccessibilityContainerDataTable) -> Bool {
     let row = accessibilityRowRange().location
     let column = accessibilityColumnRange().location

@@ -1,4 +1,4 @@
-/// The containers that assistive technology tells of, others are only walked through.
+/// The containers that assistive technology announces; it passes over all others.
 enum AccessibilityContainerKind: Equatable {
   case semanticGroup
   case list
@@ -6,7 +6,7 @@ enum AccessibilityContainerKind: Equatable {
   case dataTable
   case tabBar
 
-  /// Returns the kind of a view, or nil where it is not told of.
+  /// Creates the kind of a view's container; returns nil if the container is not announced.
   init?(of object: Responder) {
     guard let view = object as? View else { return nil }
     if view.accessibilityTraits.contains(.tabBar) {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a container says of the elements in it, such as that one is the second of three tabs.
+/// The information that a container adds to its elements, such as that one is the second of three
+/// tabs.
 struct AccessibilityContext {
-  /// The place of an element in an explicit list, from 0.
+  /// The position of an element in an explicit list, counted from 0.
   struct Place {
     let index: Int
     let count: Int
@@ -10,9 +11,9 @@ struct AccessibilityContext {
 
   enum Giver {
     case segmentedControl
-    /// The system's bar, whose buttons are tabs.
+    /// A ``TabBar``, whose buttons are tabs.
     case tabBar
-    /// A view with the trait of a tab bar.
+    /// A view with the tab bar trait.
     case tabs
     case list
     case landmark
@@ -21,12 +22,13 @@ struct AccessibilityContext {
 
   let giver: Giver
   let object: Responder
-  /// Nil where the container's subviews are its elements.
+  /// The place in the container's list; nil if the container's subviews are its elements.
   let place: Place?
-  /// Whether the element is listed by the giver itself, or lies in a view that gives places by order.
+  /// Whether the giver lists the element itself, or the element is in a view that counts in reading
+  /// order.
   private let isDirect: Bool
 
-  /// Creates what an object says of what is below it, or nil for an object that says nothing.
+  /// Creates the context that an object gives its elements; returns nil if it gives none.
   init?(givenBy object: Responder, place: Place? = nil) {
     guard let giver = Giver(object, isList: place != nil) else { return nil }
     self.init(giver: giver, object: object, place: place, isDirect: true)
@@ -39,15 +41,15 @@ struct AccessibilityContext {
     self.isDirect = isDirect
   }
 
-  /// What is said below a member that is no element itself: nothing of its place in a list.
+  /// The context below a member that is not an element itself, without a place in the list.
   ///
-  /// The outermost container that says anything holds for all below.
+  /// The outermost container that gives a context determines it for all descendants.
   var belowItsElements: AccessibilityContext {
     guard place != nil else { return self }
     return AccessibilityContext(giver: giver, object: object, place: nil, isDirect: false)
   }
 
-  /// Whether places are counted in reading order, because the container has no list.
+  /// Whether elements are counted in reading order, because the container has no explicit list.
   var countsInOrder: Bool {
     guard isDirect, place == nil else { return false }
     switch giver {
@@ -56,7 +58,7 @@ struct AccessibilityContext {
     }
   }
 
-  /// Whether explicit lists below are placed by their own frame, not by their first element.
+  /// Whether explicit lists below are sorted by their own frame rather than by their first element.
   var placesListsByTheirFrame: Bool {
     isDirect && place == nil && object.accessibilityTraits.contains(.tabBar)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that assistive technology offers by name on an element.
+/// A custom action that assistive technology offers by name for an element.
 ///
 /// ```swift
 /// row.accessibilityCustomActions = [
@@ -11,24 +11,24 @@ public import Foundation
 /// ]
 /// ```
 open class AccessibilityCustomAction: NSObject {
-  /// Does what an action is for, and tells whether that worked.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias Handler = (AccessibilityCustomAction) -> Bool
 
-  /// The name under which the action is offered.
+  /// The name of the action.
   open var name: String
 
-  /// The picture beside the name, or nil.
+  /// The image shown beside the name, if any.
   open var image: Image?
 
-  /// Does what the action is for; nil for an action that does nothing.
+  /// The closure that performs the action; nil for an action that does nothing.
   open var actionHandler: Handler?
 
-  /// Creates an action.
+  /// Creates an action with a name and a handler.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
 
-  /// Creates an action with a picture.
+  /// Creates an action with a name, an image and a handler.
   public init(name: String, image: Image?, actionHandler: Handler?) {
     self.name = name
     self.image = image

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Further content of an element, which is spoken on request.
+/// Additional content of an element, which is spoken on request.
 ///
 /// ```swift
 /// photo.accessibilityCustomContent = [
@@ -9,24 +9,24 @@ public import Foundation
 /// ]
 /// ```
 open class AccessibilityCustomContent: NSObject {
-  /// Whether content is spoken without being asked for.
+  /// The importance of custom content, which determines whether it is spoken without a request.
   public enum Importance: UInt, Hashable, Codable, Sendable {
-    /// On request only.
+    /// The content is spoken on request only.
     case `default` = 0
-    /// With the element.
+    /// The content is spoken along with the element.
     case high = 1
   }
 
-  /// What the content is called.
+  /// The label of the content.
   public let label: String
 
-  /// What is spoken of it.
+  /// The value of the content.
   public let value: String
 
-  /// Whether it is spoken without being asked for.
+  /// The importance of the content; by default it is spoken on request only.
   open var importance: Importance
 
-  /// Creates a piece of content.
+  /// Creates custom content with a label and a value.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A list of places on a screen among which people jump, such as the fields with mistakes in a form.
+/// A custom rotor, with which a user jumps among related items, such as the invalid fields of a
+/// form.
 ///
-/// A rotor does not hold its places: it is asked for the next one from where a person is.
+/// A rotor does not store its items: it searches for the next one from the current position.
 ///
 /// ```swift
 /// form.accessibilityCustomRotors = [
@@ -16,70 +17,70 @@ public import Foundation
 /// ]
 /// ```
 open class AccessibilityCustomRotor: NSObject {
-  /// Finds the next place from where a person is, or nil where there is none.
+  /// A closure that returns the next item from the current position, or nil if there is none.
   public typealias Search =
     (AccessibilityCustomRotorSearchPredicate) -> AccessibilityCustomRotorItemResult?
 
-  /// Which way a person goes.
+  /// The directions of a search.
   public enum Direction: Int, Hashable, Codable, Sendable {
-    /// Back.
+    /// The search for the previous item.
     case previous = 0
-    /// On.
+    /// The search for the next item.
     case next = 1
   }
 
-  /// The kinds of rotors that a system has names for.
+  /// The types of rotor that the system names.
   public enum SystemRotorType: Int, CaseIterable, Hashable, Codable, Sendable {
-    /// None of them: a rotor with a name of its own.
+    /// A rotor with a custom name.
     case none = 0
-    /// Links.
+    /// A rotor for links.
     case link
-    /// Links that were followed before.
+    /// A rotor for visited links.
     case visitedLink
-    /// Headings of all levels.
+    /// A rotor for headings of all levels.
     case heading
-    /// Headings of the first level.
+    /// A rotor for first-level headings.
     case headingLevel1
-    /// Headings of the second level.
+    /// A rotor for second-level headings.
     case headingLevel2
-    /// Headings of the third level.
+    /// A rotor for third-level headings.
     case headingLevel3
-    /// Headings of the fourth level.
+    /// A rotor for fourth-level headings.
     case headingLevel4
-    /// Headings of the fifth level.
+    /// A rotor for fifth-level headings.
     case headingLevel5
-    /// Headings of the sixth level.
+    /// A rotor for sixth-level headings.
     case headingLevel6
-    /// Text in bold type.
+    /// A rotor for bold text.
     case boldText
-    /// Text in italic type.
+    /// A rotor for italic text.
     case italicText
-    /// Text with a line below.
+    /// A rotor for underlined text.
     case underlineText
-    /// Words with mistakes.
+    /// A rotor for misspelled words.
     case misspelledWord
-    /// Images.
+    /// A rotor for images.
     case image
-    /// Fields into which text is entered.
+    /// A rotor for text fields.
     case textField
-    /// Tables.
+    /// A rotor for tables.
     case table
-    /// Lists.
+    /// A rotor for lists.
     case list
-    /// Landmarks.
+    /// A rotor for landmarks.
     case landmark
   }
 
-  /// The name under which the rotor is offered; empty for one that has the system's.
+  /// The name of the rotor; empty for a system rotor.
   open var name: String
 
-  /// Finds the next place.
+  /// The closure that finds the next item.
   open var itemSearchBlock: Search
 
-  /// The kind of rotor; `none` for one with a name of its own.
+  /// The system type of the rotor; `none` for a rotor with a custom name.
   public let systemRotorType: SystemRotorType
 
-  /// Creates a rotor with a name of its own.
+  /// Creates a rotor with a custom name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
@@ -87,7 +88,7 @@ open class AccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Creates a rotor of a kind that a system has, under the system's name.
+  /// Creates a rotor of a system type, which has the system's name.
   public init(systemType: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     self.itemSearchBlock = itemSearchBlock
@@ -96,38 +97,38 @@ open class AccessibilityCustomRotor: NSObject {
   }
 }
 
-/// A place that a rotor leads to.
+/// An item that a rotor finds.
 open class AccessibilityCustomRotorItemResult: NSObject {
-  /// The element to go to, or nil when there is none or it has been freed.
+  /// The target element; nil if there is none or it has been deallocated.
   open weak var targetElement: (any NSObjectProtocol)?
 
-  /// The part of the element's text that is meant, in UTF-16 units, or nil for the whole element.
+  /// The target range in the element's text, in UTF-16 code units; nil for the whole element.
   open var targetRange: NSRange?
 
-  /// Creates a result that leads nowhere.
+  /// Creates a result without a target.
   public override init() {
     super.init()
   }
 
-  /// Creates a result that leads to an element, which it does not keep.
+  /// Creates a result with a target element, which is not retained.
   public init(targetElement: any NSObjectProtocol, targetRange: NSRange? = nil) {
     self.targetElement = targetElement
     self.targetRange = targetRange
     super.init()
   }
 
-  /// Tells whether two results lead to the same place, not whether neither leads anywhere.
+  /// Whether two results have the same target; false if this one has none.
   func leadsToSamePlace(as other: AccessibilityCustomRotorItemResult) -> Bool {
     guard let targetElement else { return false }
     return targetElement === other.targetElement && targetRange == other.targetRange
   }
 }
 
-/// Where a person is, and which way the next place is looked for.
+/// The current position and the direction of a rotor's search.
 open class AccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The place where a person is; it leads nowhere at the start.
+  /// The current item; at the start of the search it has no target.
   open var currentItem = AccessibilityCustomRotorItemResult()
 
-  /// Which way the person goes.
+  /// The direction of the search.
   open var searchDirection = AccessibilityCustomRotor.Direction.next
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An element that is not a view: a part of a view that people reach on its own.
+/// An accessibility element that is not a view, such as a part of a view that can be reached
+/// separately.
 ///
 /// ```swift
 /// let bar = AccessibilityElement(accessibilityContainer: chart)
@@ -9,10 +10,10 @@ public import Foundation
 /// chart.accessibilityElements = [bar]
 /// ```
 open class AccessibilityElement: Responder {
-  /// The view or element that holds this one, or nil when it has been freed.
+  /// The view or element that contains this one; nil if it has been deallocated.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Creates an element of a view or of another element, which holds it.
+  /// Creates an element in a container, which is a view or another element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -23,12 +24,13 @@ open class AccessibilityElement: Responder {
     super.init(coder: coder)
   }
 
-  /// The container, when it takes part in the responder chain; nil where that leads back here.
+  /// The container if it is a responder; nil if following containers from there leads back to this
+  /// element.
   open override var next: Responder? { holder }
 
-  /// The container that is a responder; nil where that is held by this element itself.
+  /// The container if it is a responder; nil if this element contains it, directly or indirectly.
   ///
-  /// So whoever goes up from an element comes to an end, also among elements that hold one another.
+  /// A walk up from an element therefore always ends, even if elements contain one another.
   final var holder: Responder? {
     guard let container = accessibilityContainer as? Responder else { return nil }
     var above = container as? AccessibilityElement
@@ -40,10 +42,10 @@ open class AccessibilityElement: Responder {
     return container
   }
 
-  /// The frame in points in the container's coordinates; zero unless set.
+  /// The frame in points in the coordinates of the container; zero unless set.
   ///
-  /// While it is set, ``Responder/accessibilityFrame`` follows the container. Whichever of the two
-  /// was set last holds.
+  /// While it is set, ``Responder/accessibilityFrame`` follows the container. Setting either of the
+  /// two replaces the other.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { accessibility(\.frameInContainerSpace) ?? .zero }
     set {
@@ -52,7 +54,7 @@ open class AccessibilityElement: Responder {
     }
   }
 
-  /// The frame in points in the window's coordinates, or in the root's where there is no window.
+  /// The frame in points in the coordinates of the window, or of the root view without a window.
   open override var accessibilityFrame: CGRect {
     get { super.accessibilityFrame }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records what is told to assistive technology, so that a test can assert it.
+/// Records the notifications posted to assistive technology, so that a test can check them.
 ///
 /// ```swift
 /// let posts = AccessibilityRecorder.record {
@@ -9,19 +9,19 @@ import Foundation
 /// print(posts.map(\.description))  // ["announcement: Saved"]
 /// ```
 ///
-/// A recording is bound to the task that makes it, as that of ``LifecycleRecorder`` is; child tasks
-/// are recorded too. Recordings may be nested; each sees what happens inside it.
+/// Like a recording of ``LifecycleRecorder``, a recording is bound to the task that makes it and
+/// includes child tasks. Recordings may be nested; each records everything posted inside it.
 public enum AccessibilityRecorder {
-  /// Runs a closure and returns what was told inside, in order.
+  /// Runs a closure and returns the notifications posted inside it, in order.
   ///
-  /// An error that the closure throws is passed on, and what was recorded is lost.
+  /// If the closure throws, the error is rethrown and the recording is lost.
   public static func record(_ body: () throws -> Void) rethrows -> [AccessibilityPost] {
     let recording = PostRecording(outer: PostRecording.current)
     try PostRecording.$current.withValue(recording, operation: body)
     return recording.posts
   }
 
-  /// Runs an asynchronous closure and returns what was told inside, in order.
+  /// Runs an asynchronous closure and returns the notifications posted inside it, in order.
   public static func record(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Void
@@ -36,15 +36,15 @@ public enum AccessibilityRecorder {
   }
 }
 
-/// Something that was told to assistive technology.
+/// A notification that was posted to assistive technology.
 public struct AccessibilityPost: CustomStringConvertible {
-  /// What was told.
+  /// The notification.
   public let notification: Accessibility.Notification
 
-  /// The text that came with it, or nil.
+  /// The text passed as the argument, if any.
   public let text: String?
 
-  /// The element that came with it, or nil when there was none or it has been freed since.
+  /// The element passed as the argument; nil if there was none or it has been deallocated.
   public private(set) weak var element: AnyObject?
 
   private let elementName: String?
@@ -62,18 +62,18 @@ public struct AccessibilityPost: CustomStringConvertible {
     elementName = name.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// The name of the notification, and the text or the element that came with it.
+  /// The name of the notification with its text or element.
   ///
-  /// Such as `announcement: Saved` or `screenChanged: Label 'Settings'`.
+  /// Examples are `announcement: Saved` and `screenChanged: Label 'Settings'`.
   public var description: String {
     guard let argument = text ?? elementName else { return notification.description }
     return "\(notification): \(argument)"
   }
 }
 
-/// What one recording has seen so far.
+/// The notifications that one recording has collected.
 ///
-/// Child tasks may post at the same time, so a lock guards the list.
+/// Child tasks may post concurrently, so a lock guards the list.
 private final class PostRecording: @unchecked Sendable {
   @TaskLocal static var current: PostRecording?
 
