@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Looks a tree of views over for what keeps people with disabilities from using it.
+/// Checks a view tree for accessibility problems.
 ///
 /// ```swift
 /// var audit = AccessibilityAudit()
@@ -9,84 +9,87 @@ public import Foundation
 /// let issues = audit.issues(in: view)
 /// ```
 ///
-/// The rules and their thresholds are those that Apple, Google and the W3C have published, as far as
-/// they can be told without a screen. What can not be told is an issue of its own, with the outcome
-/// ``AccessibilityIssue/Outcome/undecided``. An audit takes time in proportion to the views.
+/// The rules and their thresholds are those that Apple, Google and the W3C have published, as far
+/// as they can be checked without a screen. If a rule cannot be decided, the audit reports an issue
+/// with the outcome ``AccessibilityIssue/Outcome/undecided``. An audit takes time in proportion to
+/// the views.
 public struct AccessibilityAudit: Hashable, Sendable {
-  /// How much contrast is asked for.
+  /// The levels of contrast that an audit can require.
   public enum ContrastLevel: String, Hashable, Codable, Sendable {
-    /// 4.5, or 3 for large text.
+    /// A ratio of 4.5, or 3 for large text.
     case minimum
-    /// 7, or 4.5 for large text.
+    /// A ratio of 7, or 4.5 for large text.
     case enhanced
   }
 
-  /// The areas whose rules are checked; all of them at first.
+  /// The areas whose rules are checked; all areas by default.
   public var types: AccessibilityAuditType = .all
 
-  /// The rules that are checked, in the order in which issues are listed.
+  /// The rules that are checked, in the order in which their issues are listed.
   public var rules = AccessibilityRule.standard
 
-  /// Severities in place of the rules' own.
+  /// Severities that replace the rules' defaults.
   public var severities: [AccessibilityRule: AccessibilityIssue.Severity] = [:]
 
-  /// Issues that weigh less are left out; none at first.
+  /// The minimum severity of the issues that are reported; by default all are.
   public var minimumSeverity: AccessibilityIssue.Severity = .info
 
-  /// Accessibility identifiers whose views and elements, with all below them, are left out.
+  /// The accessibility identifiers of elements that are ignored, along with their descendants.
   public var ignoredIdentifiers: Set<String> = []
 
-  /// Accessibility identifiers that are left out for one rule only.
+  /// The accessibility identifiers that are ignored for one rule only.
   public var ignoredIdentifiersByRule: [AccessibilityRule: Set<String>] = [:]
 
-  /// Names of classes whose objects, with all below them, are left out.
+  /// The names of the classes whose objects are ignored, along with their descendants.
   public var ignoredClasses: Set<String> = []
 
   // MARK: Thresholds
 
-  /// How much contrast text needs.
+  /// The level of contrast that text requires.
   public var contrastLevel: ContrastLevel = .minimum
 
-  /// What lies behind the root where nothing there paints; nil for what can not be known.
+  /// The background assumed behind the root if nothing there paints; nil if it is unknown.
   public var assumedBackground: Color?
 
-  /// The side of the smallest square in points that a finger can hit; 44.
+  /// The minimum side in points of a square touch target; 44 by default.
   ///
-  /// 24 is what WCAG 2.2 asks for, 48 what Android does.
+  /// WCAG 2.2 requires 24, and Android 48.
   public var minimumTargetSize: CGFloat = 44
 
-  /// Tells whether smaller targets pass that lie apart from others, as WCAG 2.2 has it; false at first.
+  /// A Boolean value that indicates whether small targets pass if they are apart; false by default.
   ///
-  /// A circle of the smallest size around the middle of such a target touches no other target, and no
-  /// circle of another small one.
+  /// As in WCAG 2.2, a circle of the minimum size around the center of such a target may touch
+  /// neither another target nor the circle of another small one.
   public var allowsSmallTargetsApart = false
 
-  /// Tells whether links have to be as large as buttons; those in running text can not be.
+  /// A Boolean value that indicates whether links must be as large as buttons; false by default.
+  ///
+  /// Links in running text cannot be.
   public var checksLinkSize = false
 
-  /// The text sizes beyond the one in force in which text must have the room it needs; none at first.
+  /// Additional text sizes in which text must have enough room; none by default.
   ///
-  /// For each the tree is laid out once more, and in the end as it was.
+  /// The tree is laid out once for each of them, and is restored afterwards.
   public var contentSizeCategories: [ContentSizeCategory] = []
 
   // MARK: Auditing
 
-  /// Creates an audit of the usual rules.
+  /// Creates an audit of the standard rules.
   public init() {}
 
-  /// An audit of the usual rules.
+  /// An audit of the standard rules.
   public static let standard = AccessibilityAudit()
 
-  /// Returns what is wrong in a view and all below it, rule by rule, in the order of the tree.
+  /// Returns the issues in a view and its descendants, rule by rule, in the order of the tree.
   ///
-  /// The view itself counts as shown, even if it is hidden. Lay it out before.
+  /// The view itself counts as shown, even if it is hidden. Lay it out first.
   ///
   /// - Complexity: O(n log n) in the number of views and elements, apart from measuring text.
   public func issues(in view: View) -> [AccessibilityIssue] {
     issuesWithSubjects(in: view).map(\.issue)
   }
 
-  /// Returns the same with the view or element that each issue is about.
+  /// Returns the issues, each with the view or element that it concerns.
   package func issuesWithSubjects(
     in view: View
   ) -> [(issue: AccessibilityIssue, subject: Responder)] {
@@ -137,7 +140,7 @@ public struct AccessibilityAudit: Hashable, Sendable {
 }
 
 extension Responder {
-  /// What holds a view or an element.
+  /// The superview of a view, or the container of an element.
   package var accessibilityParent: Responder? {
     if let view = self as? View { return view.superview }
     return (self as? AccessibilityElement)?.holder

@@ -1,4 +1,4 @@
-/// The areas that an audit looks at, in XCTest's names.
+/// The areas that an audit checks, named as in XCTest.
 ///
 /// ```swift
 /// let issues = try view.performAccessibilityAudit(for: [.contrast, .hitRegion])
@@ -14,23 +14,23 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Text and icons stand out from their ground.
+  /// Text and icons have enough contrast with their background.
   public static let contrast = AccessibilityAuditType(rawValue: 1 << 0)
-  /// What is shown can be reached.
+  /// Visible content can be reached.
   public static let elementDetection = AccessibilityAuditType(rawValue: 1 << 1)
-  /// What is touched is large enough and lies apart.
+  /// Touch targets are large enough and do not overlap.
   public static let hitRegion = AccessibilityAuditType(rawValue: 1 << 2)
-  /// Elements say what they are.
+  /// Elements have sufficient descriptions.
   public static let sufficientElementDescription = AccessibilityAuditType(rawValue: 1 << 3)
-  /// Text follows the size that a person has chosen.
+  /// Text follows the preferred content size.
   public static let dynamicType = AccessibilityAuditType(rawValue: 1 << 16)
-  /// Text has the room that it needs.
+  /// Text has enough room.
   public static let textClipped = AccessibilityAuditType(rawValue: 1 << 17)
-  /// Traits fit one another and the class.
+  /// Traits agree with one another and with the class.
   public static let trait = AccessibilityAuditType(rawValue: 1 << 18)
-  /// Elements and their containers fit together.
+  /// Elements are consistent with their containers.
   public static let parentChild = AccessibilityAuditType(rawValue: 1 << 33)
 
-  /// Every area, also those that are added later.
+  /// All areas, including those added in the future.
   public static let all = AccessibilityAuditType(rawValue: .max)
 }

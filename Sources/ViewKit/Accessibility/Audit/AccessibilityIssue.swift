@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that an accessibility audit has found, with the facts to mend it.
+/// A problem that an accessibility audit has found, with the information needed to fix it.
 ///
 /// ```swift
 /// for issue in AccessibilityAudit.standard.issues(in: view) {
@@ -8,18 +8,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It is a value: it can be stored, compared with those of another day, and printed.
+/// An issue is a value: it can be stored, compared with those of an earlier audit, and printed.
 public struct AccessibilityIssue: Hashable, Codable, Sendable {
-  /// How much an issue weighs.
+  /// The severity of an issue.
   public enum Severity: String, Hashable, Codable, Sendable, CaseIterable, Comparable {
-    /// Worth knowing.
+    /// A fact worth knowing.
     case info
-    /// Likely to be in someone's way.
+    /// A likely obstacle for some users.
     case warning
-    /// In someone's way.
+    /// An obstacle for some users.
     case error
 
-    /// Tells whether one weighs less than another.
+    /// Returns a Boolean value that indicates whether one severity is lower than another.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -31,64 +31,66 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a rule is broken.
+  /// The outcome of checking a rule.
   public enum Outcome: String, Hashable, Codable, Sendable {
-    /// It is.
+    /// The rule is violated.
     case violation
-    /// That can not be told here, such as the contrast of text on a picture; a person has to look.
+    /// The audit cannot decide, as with text on an image; a person has to check.
     case undecided
   }
 
-  /// The rule.
+  /// The rule that the issue concerns.
   public var rule: AccessibilityRule
-  /// How much it weighs.
+  /// The severity of the issue.
   public var severity: Severity
-  /// Whether the rule is broken, or that can not be told.
+  /// The outcome of the check: a violation, or undecided.
   public var outcome: Outcome
-  /// What is wrong, in few words.
+  /// A short description of the problem.
   public var compactDescription: String
-  /// Where the element lies in the audited view: its classes from the outermost on.
+  /// The path of the element in the audited view: its classes, outermost first.
   ///
-  /// Of several siblings of one class each has its number, from 0 on.
+  /// Siblings of the same class are numbered from 0.
   public var path: String
-  /// The element's class.
+  /// The class name of the element.
   public var className: String
-  /// The element's accessibility identifier, or nil.
+  /// The accessibility identifier of the element, if any.
   public var identifier: String?
-  /// The element's accessibility label, or nil.
+  /// The accessibility label of the element, if any.
   public var label: String?
-  /// What was found.
+  /// A description of the current state.
   public var found: String
-  /// What is needed.
+  /// A description of the required state.
   public var needed: String
-  /// What mends it.
+  /// A suggestion for fixing the problem.
   public var fix: String
-  /// The paths of the other elements that have a part in it.
+  /// The paths of the other elements involved.
   public var relatedPaths: [String]
 
   private var place: Place
 
-  /// The area that the rule belongs to.
+  /// The area to which the rule belongs.
   public var auditType: AccessibilityAuditType { rule.auditType }
 
-  /// The element's frame in points in the window's coordinates, or the root's without a window.
+  /// The frame of the element in points, in the coordinates of the window or the root view.
   ///
-  /// Parts that are no finite numbers read as 0.
+  /// The root view's coordinates are used if there is no window.
+  ///
+  /// Components that are not finite are replaced with 0.
   public var frame: CGRect {
     CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
   }
 
-  /// What was found and what is needed, in a sentence each, and what mends it.
+  /// The current state, the required state and the suggested fix, in a sentence each.
   public var detailedDescription: String { "Found \(found). Needed: \(needed). \(fix)." }
 
-  // Foundation's rectangle is not hashable everywhere.
+  // CGRect is not hashable on every platform.
   private struct Place: Hashable, Codable, Sendable {
     var x: CGFloat
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
 
-    /// What is no finite number could not be written as JSON.
+    /// Replaces components that are not finite, because JSON cannot represent them.
     init(_ frame: CGRect) {
       let parts = [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }
       (x, y, width, height) = (parts[0], parts[1], parts[2], parts[3])
@@ -120,13 +122,13 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
 }
 
 extension AccessibilityIssue: CustomStringConvertible {
-  /// Severity, rule, element and facts on one line.
+  /// The severity, the rule, the element and the description on one line.
   public var description: String {
     let outcome = outcome == .undecided ? " (cannot decide)" : ""
     return "\(severity.rawValue): \(rule.rawValue)\(outcome): \(message)"
   }
 
-  /// Element and facts on one line.
+  /// The element and the description on one line.
   package var message: String {
     let name = [identifier.map { "'\($0)'" }, label.map { "\"\($0)\"" }]
       .compactMap { $0?.onOneLine }

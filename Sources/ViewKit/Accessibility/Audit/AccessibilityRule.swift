@@ -12,83 +12,83 @@ public enum AccessibilityRule: String, Hashable, Codable, Sendable, CaseIterable
   case missingLabel = "missing-label"
   /// A field has a label besides its placeholder.
   case placeholderOnly = "placeholder-only"
-  /// A label of what shows no text does not end with a full stop.
+  /// A label of an element that shows no text does not end with a period.
   case labelEndsWithPeriod = "label-ends-with-period"
-  /// A label does not end with the word that its trait says already.
+  /// A label does not end with the word that is spoken for its trait.
   case labelRepeatsTrait = "label-repeats-trait"
-  /// A label names neither the state nor the gesture.
+  /// A label names neither a state nor a gesture.
   case labelNamesState = "label-names-state"
-  /// The label of a picture does not say that it is one.
+  /// The label of an image does not say that it is an image.
   case imageWord = "image-word"
   /// A label is not the name of a file or symbol.
   case fileName = "file-name"
-  /// A label says what is meant, also apart from its surroundings.
+  /// A label is clear without its surroundings.
   case vagueLabel = "vague-label"
   /// A label is neither too long nor too short.
   case labelLength = "label-length"
-  /// A button's label begins with a capital and is not all capitals.
+  /// A button's label starts with a capital letter and is not in all capitals.
   case labelCase = "label-case"
-  /// Different things to act on have different labels.
+  /// Different actionable elements have different labels.
   case duplicateLabel = "duplicate-label"
 
   // MARK: Traits
 
-  /// Traits do not exclude one another.
+  /// Traits do not conflict with one another.
   case conflictingTraits = "conflicting-traits"
-  /// Buttons and pictures have the trait of their class.
+  /// Buttons and images have the trait of their class.
   case missingTrait = "missing-trait"
   /// A screen has a heading.
   case noHeader = "no-header"
 
   // MARK: Hit regions
 
-  /// What a person acts on is large enough to touch.
+  /// An actionable element is large enough to touch.
   case touchTarget = "touch-target"
-  /// What a person acts on is not covered by something else to act on.
+  /// An actionable element is not covered by another one.
   case overlap = "overlap"
-  /// What a person acts on keeps a distance from its neighbours; not checked unless asked for.
+  /// An actionable element keeps a distance from its neighbors; not checked by default.
   case spacing = "spacing"
 
   // MARK: Contrast
 
-  /// Text stands out from its ground.
+  /// Text has enough contrast with its background.
   case textContrast = "text-contrast"
-  /// Icons and the edges of controls stand out from their ground; not checked unless asked for.
+  /// Icons and the edges of controls have enough contrast with their background; off by default.
   case nontextContrast = "nontext-contrast"
 
   // MARK: Text
 
-  /// Text grows with the size that a person has chosen.
+  /// Text grows with the preferred content size.
   case fixedFont = "fixed-font"
-  /// Text has the room that it needs.
+  /// Text has enough room.
   case textClipped = "text-clipped"
-  /// Text that is shown belongs to an element that can be reached.
+  /// Visible text belongs to an element that can be reached.
   case unreachableText = "unreachable-text"
 
   // MARK: Structure
 
-  /// No element lies below another one, where it is never visited.
+  /// No element is a descendant of another element, because it would never be visited.
   case nestedElement = "nested-element"
-  /// A modal view holds something to reach.
+  /// A modal view contains an element that can be reached.
   case silentModal = "silent-modal"
-  /// A list of elements names what is there, and all of it.
+  /// A list of elements names all visible elements, and only those.
   case staleElements = "stale-elements"
-  /// An element has a size and lies in the window.
+  /// An element has a size and lies within the window.
   case invisibleElement = "invisible-element"
-  /// The reading order follows from the places of the elements.
+  /// The positions of the elements determine their reading order.
   case ambiguousOrder = "ambiguous-order"
-  /// Lists what does not answer at present.
+  /// An element is enabled; disabled elements are listed.
   case disabled
 
   // MARK: Facts
 
-  /// The area that the rule belongs to.
+  /// The area to which the rule belongs.
   public var auditType: AccessibilityAuditType { facts.type }
 
-  /// How much an issue of the rule weighs unless an audit says otherwise.
+  /// The severity of the rule's issues unless an audit overrides it.
   public var defaultSeverity: AccessibilityIssue.Severity { facts.severity }
 
-  /// The rules that are checked unless an audit says otherwise: all but two.
+  /// The rules that an audit checks by default: all but `spacing` and `nontextContrast`.
   public static let standard = allCases.filter { $0 != .spacing && $0 != .nontextContrast }
 
   private typealias Facts = (type: AccessibilityAuditType, severity: AccessibilityIssue.Severity)
@@ -116,7 +116,7 @@ public enum AccessibilityRule: String, Hashable, Codable, Sendable, CaseIterable
     }
   }
 
-  /// What is wrong, in few words.
+  /// A short description of the problem.
   var summary: String {
     switch self {
     case .missingLabel, .placeholderOnly: "Element has no description"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in parts that were multiplied by their opacity, so that layers can be laid over another.
+/// A color whose components are multiplied by its alpha, so that layers can be composited.
 struct AuditPaint: Hashable {
   var red: CGFloat = 0
   var green: CGFloat = 0
@@ -20,7 +20,7 @@ struct AuditPaint: Hashable {
 
   var isOpaque: Bool { alpha > 0.999 }
 
-  /// Returns the paint with another opacity.
+  /// Returns the paint with its opacity multiplied by a factor.
   func faded(by opacity: CGFloat) -> AuditPaint {
     var result = self
     result.red *= opacity
@@ -30,7 +30,7 @@ struct AuditPaint: Hashable {
     return result
   }
 
-  /// Returns the paint laid over another one.
+  /// Returns the paint composited over another one.
   func over(_ below: AuditPaint) -> AuditPaint {
     var result = self
     let rest = 1 - alpha
@@ -59,10 +59,10 @@ struct AuditPaint: Hashable {
   }
 }
 
-/// What lies behind a text or an icon, as far as it can be told.
+/// The background of a text or an icon, as far as it is known.
 enum AuditGround: Hashable {
   case paint(AuditPaint)
-  /// Something without a colour, such as a picture.
+  /// Content without a known color, such as an image.
   case unknown(String)
 
   func faded(by opacity: CGFloat) -> AuditGround {
@@ -72,7 +72,7 @@ enum AuditGround: Hashable {
     }
   }
 
-  /// Returns the ground laid over another one; what is unknown stays so where it can be seen.
+  /// Returns the ground composited over another one; an unknown ground stays unknown where visible.
   func laid(over below: AuditGround) -> AuditGround {
     switch (self, below) {
     case (.unknown, _): self

@@ -1,26 +1,26 @@
-/// What a rule has found, before the audit adds where it is and how much it weighs.
+/// The finding of a rule, to which the audit adds the location and the severity.
 struct AuditFinding {
   let subject: Responder
   let found: String
   let needed: String
   let fix: String
-  /// Another severity than the rule's own, or nil.
+  /// A severity that replaces the rule's default, if any.
   var severity: AccessibilityIssue.Severity?
-  /// Other few words than the rule's own, or nil.
+  /// A summary that replaces the rule's default, if any.
   var summary: String?
   var isUndecided = false
   var others: [Responder] = []
 }
 
-/// One rule of an audit, in a file of its own.
+/// One rule of an audit, in its own file.
 protocol AuditRule {
-  /// Returns what is wrong on a screen, in the order of the screen.
+  /// Returns the problems on a screen, in the order of the screen.
   static func findings(in screen: AuditScreen) -> [AuditFinding]
 }
 
-/// A rule that looks at each reachable element on its own.
+/// A rule that checks each reachable element separately.
 protocol ElementRule: AuditRule {
-  /// Returns what is wrong with an element, or nil.
+  /// Returns the problem with an element, or nil.
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding?
 }
 
@@ -31,7 +31,7 @@ extension ElementRule {
 }
 
 extension AccessibilityRule {
-  /// What checks the rule.
+  /// The type that checks the rule.
   var check: any AuditRule.Type {
     switch self {
     case .missingLabel: MissingLabelRule.self

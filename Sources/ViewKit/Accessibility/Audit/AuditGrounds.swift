@@ -1,19 +1,19 @@
 import Foundation
 
-/// What paints the ground of a screen: views with a background, and pictures.
+/// The painters of a screen's backgrounds: views with a background color, and images.
 struct AuditGrounds {
   private unowned let screen: AuditScreen
   private var painters: [Painter] = []
   private var places = SpatialIndex()
 
   private struct Painter {
-    /// The place of the view among all shown views, which is the order of painting.
+    /// The index among all visible views, which is the order of painting.
     let index: Int
     let area: CGRect
     let ground: AuditGround
   }
 
-  /// More grounds than these behind one text are not told apart.
+  /// The maximum number of different grounds that are distinguished behind one text.
   private static let variantLimit = 8
 
   init(_ screen: AuditScreen) {
@@ -28,16 +28,16 @@ struct AuditGrounds {
     }
   }
 
-  /// Returns what a colour looks like in an area of a view, and its ground, each pair once.
+  /// Returns the appearance of a color in an area of a view with its ground, without duplicates.
   ///
-  /// Several where the ground changes within the area. Views that are partly transparent are laid
-  /// over what is behind them as groups, from the inside out.
+  /// There are several pairs if the ground changes within the area. Partly transparent views are
+  /// composited over their background as groups, from the innermost to the outermost.
   ///
   /// - Parameters:
-  ///   - color: The colour of the text or icon.
+  ///   - color: The color of the text or icon.
   ///   - view: The view that shows it.
-  ///   - area: Where, in the window's coordinates.
-  ///   - includesOwn: Whether the view's own background lies behind it.
+  ///   - area: The area in the coordinates of the window.
+  ///   - includesOwn: Whether the view's own background is behind the color.
   /// - Returns: At most eight pairs.
   func pairs(
     of color: Color,
@@ -63,13 +63,13 @@ struct AuditGrounds {
     return Self.distinct(pairs.map(laidOutside))
   }
 
-  /// The views from one up to the root of the audit.
+  /// Returns the views from the given one up to the root of the audit.
   private func chain(of view: AuditView) -> [(index: Int, alpha: CGFloat, opacity: CGFloat)] {
     sequence(first: view) { [screen] in $0.parent.map { screen.views[$0] } }
       .map { ($0.index, $0.ownOpacity, $0.opacity) }
   }
 
-  /// The painters that cross an area, the front-most first.
+  /// Returns the painters that intersect an area, frontmost first.
   private func found(in area: CGRect, before limit: Int) -> [Painter] {
     var found: [Int] = []
     places.forEachCrossing(area) {
@@ -79,7 +79,7 @@ struct AuditGrounds {
     return found.sorted(by: >).map { painters[$0] }
   }
 
-  /// Lays a pair over what the views above the audited one paint.
+  /// Composites a pair over the backgrounds of the root's ancestors.
   private func laidOutside(_ pair: AuditPair) -> AuditPair {
     var pair = pair
     var current = screen.root.superview
@@ -104,12 +104,12 @@ struct AuditGrounds {
   }
 }
 
-/// What a text looks like, and its ground beside it.
+/// The appearance of a text, and the ground beside it.
 struct AuditPair: Hashable {
   let front: AuditPaint
   let ground: AuditGround
 
-  /// Tells whether nothing behind can change it.
+  /// Whether nothing behind the pair can change it.
   var isSettled: Bool {
     switch ground {
     case .paint(let paint): paint.isOpaque
@@ -132,7 +132,7 @@ struct AuditPair: Hashable {
 }
 
 extension View {
-  /// What the view paints itself, from the back to the front.
+  /// The grounds that the view itself paints, from back to front.
   fileprivate var grounds: [AuditGround] {
     var grounds: [AuditGround] = []
     if let color = backgroundColor?.resolvedColor(with: traitCollection), color.alpha > 0 {
@@ -142,7 +142,7 @@ extension View {
     return grounds
   }
 
-  /// What the view shows that has no colour of its own, or nil.
+  /// A description of the view's content that has no known color, if any.
   private var unknownContent: String? {
     if let image = (self as? ImageView)?.image { return image.auditName }
     if let image = (self as? TextField)?.background { return image.auditName }

@@ -1,4 +1,4 @@
-/// Names objects by the classes on the way to them.
+/// Names objects by the classes on the path to them.
 struct AuditNamer {
   private let screen: AuditScreen
 
@@ -6,7 +6,7 @@ struct AuditNamer {
     self.screen = screen
   }
 
-  /// The classes from the root of the audit down to an object, joined by angle brackets.
+  /// Returns the classes from the root of the audit down to an object, joined by angle brackets.
   func path(of object: Responder) -> String {
     var names: [String] = []
     var current: Responder? = object
@@ -23,7 +23,7 @@ struct AuditNamer {
     return names.reversed().joined(separator: " > ")
   }
 
-  /// An element that is no view has the number that its container's list gives it.
+  /// Names an object; an element that is not a view has its number in the container's list.
   private func name(of object: Responder) -> String {
     let element = screen.elementIndex[ObjectIdentifier(object)].map { screen.elements[$0] }
     return Self.number(object.typeName, object is View ? nil : element?.place)

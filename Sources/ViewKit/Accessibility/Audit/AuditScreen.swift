@@ -1,40 +1,40 @@
 import Foundation
 
-/// What an audit knows of a tree: its shown views, and the elements that people reach.
+/// The information that an audit has about a tree: its visible views and its reachable elements.
 ///
-/// Made once for all rules, in time proportional to the tree.
+/// It is collected once for all rules, in time proportional to the tree.
 final class AuditScreen {
   let root: View
   let audit: AccessibilityAudit
 
-  /// The views that are shown, each before what is below it: the order of painting.
+  /// The visible views, each before its descendants, which is the order of painting.
   let views: [AuditView]
-  /// The places in ``views``.
+  /// The indices of the views in ``views``.
   let viewIndex: [ObjectIdentifier: Int]
 
-  /// The elements that people reach, in the order of the tree.
+  /// The reachable elements, in the order of the tree.
   let elements: [AuditElement]
-  /// The places in ``elements``.
+  /// The indices of the elements in ``elements``.
   let elementIndex: [ObjectIdentifier: Int]
-  /// The elements and the groups in which they are read.
+  /// The elements, with the groups in which they are read.
   let selection: AccessibilitySelection
 
-  /// Elements that are passed over because they have no size at all.
+  /// The elements that are skipped because their size is zero.
   private(set) lazy var sizeless = views.filter {
     $0.view.isAccessibilityElement && $0.view.bounds.size == .zero && $0.element == nil
       && !$0.isSilenced
   }.map { AuditElement($0.view) }
 
-  /// The texts that are shown.
+  /// The visible texts.
   private(set) lazy var texts = views.compactMap { known in
     AuditText(known.view).map { (known: known, text: $0) }
   }
-  /// The elements that a person acts on.
+  /// The elements that a user can act on.
   private(set) lazy var actionable = elements.filter(\.isActionable)
-  /// What paints a ground, by place.
+  /// The painters of backgrounds, indexed by position.
   private(set) lazy var grounds = AuditGrounds(self)
 
-  /// The places of elements that are no views, and stand for what is shown there.
+  /// The frames of elements that are not views and represent the content shown there.
   private lazy var standIns = {
     var places = SpatialIndex()
     for element in elements where element.view == nil && !element.frame.isEmpty {
@@ -62,17 +62,17 @@ final class AuditScreen {
     elementIndex = index
   }
 
-  /// Returns what is known of a view, or nil where it is not shown.
+  /// Returns the information about a view, or nil if it is not visible.
   func view(_ view: View?) -> AuditView? {
     view.flatMap { viewIndex[ObjectIdentifier($0)] }.map { views[$0] }
   }
 
-  /// Tells whether people reach an object as an element.
+  /// Returns whether an object is a reachable element.
   func reaches(_ object: AnyObject) -> Bool {
     elementIndex[ObjectIdentifier(object)] != nil
   }
 
-  /// Tells whether an element that is no view lies over the middle of a view.
+  /// Returns whether an element that is not a view covers the center of a view.
   func isStoodFor(_ known: AuditView) -> Bool {
     let middle = known.visibleFrame.middle
     var isStoodFor = false
@@ -84,21 +84,21 @@ final class AuditScreen {
     return isStoodFor
   }
 
-  /// The frame of the window in its own coordinates; of the root, where there is no window.
+  /// The bounds of the window, or of the root view if there is no window.
   var windowBounds: CGRect { (root.window ?? root.rootView).bounds }
 
-  /// Tells whether the screen is a phone's.
+  /// Whether the device is a phone.
   var isPhone: Bool { root.traitCollection.userInterfaceIdiom == .phone }
 }
 
-/// An element that people reach, with its attributes, each read once.
+/// A reachable element with its attributes, each of which is read once.
 struct AuditElement {
   let object: Responder
   let label: String?
   let traits: AccessibilityTraits
-  /// The frame in the window's coordinates; zero for one that is not finite.
+  /// The frame in the coordinates of the window; zero if it is not finite.
   let frame: CGRect
-  /// The number in the list that names it, nil where there is no list.
+  /// The index in the list that names the element; nil if there is no list.
   let place: Int?
 
   init(_ object: Responder, place: Int? = nil) {
@@ -111,12 +111,12 @@ struct AuditElement {
 
   var view: View? { object as? View }
 
-  /// The label without blanks at its ends; empty without one.
+  /// The label without leading and trailing whitespace; empty if there is no label.
   var trimmedLabel: String {
     (label ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Tells whether it shows text, which is its label.
+  /// Whether the element shows text, which is its label.
   var showsText: Bool {
     !traits.isDisjoint(with: [.staticText, .link, .searchField, .keyboardKey]) || object is Label
       || isTextInput
@@ -124,7 +124,7 @@ struct AuditElement {
 
   var isTextInput: Bool { object is TextField || object is TextView }
 
-  /// Tells whether a person acts on it.
+  /// Whether a user can act on the element.
   var isActionable: Bool {
     !traits.isDisjoint(with: Self.actionTraits)
   }
@@ -137,7 +137,7 @@ struct AuditElement {
 }
 
 extension AccessibilitySelection {
-  /// The elements in the order of the tree, each with its number in the list that names it.
+  /// The elements in the order of the tree, each with its index in the list that names it.
   fileprivate var elementsWithPlaces: [(object: Responder, place: Int?)] {
     var places: [Int?] = nodes.map { _ in nil }
     for node in nodes {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Text that a view shows.
+/// A text that a view shows.
 struct AuditText {
   let view: View
   let text: String
   let font: Font
   let color: Color
-  /// Tells whether the font follows the size that a person has chosen.
+  /// Whether the font follows the preferred content size.
   let isDynamic: Bool
-  /// Tells whether it is a field's placeholder.
+  /// Whether the text is the placeholder of a text field.
   let isPlaceholder: Bool
 
-  /// The text of a label, field or text view; nil for other views, and where there is none.
+  /// Creates the text of a label, text field or text view; returns nil for other views or blank
+  /// text.
   init?(_ view: View) {
     switch view {
     case let label as Label: self.init(label: label)
@@ -49,7 +50,7 @@ struct AuditText {
     isPlaceholder = false
   }
 
-  /// The rectangle that the text takes, in the view's coordinates.
+  /// The rectangle of the text, in the coordinates of the view.
   var rect: CGRect {
     switch view {
     case let label as Label:
@@ -59,21 +60,21 @@ struct AuditText {
     }
   }
 
-  /// Tells whether it counts as large: 18 points, or 14 in bold.
+  /// Whether the text counts as large: 18 points, or 14 in bold.
   var isLarge: Bool {
     let isBold = font.weight.rawValue >= Font.Weight.bold.rawValue
     return font.pointSize >= (isBold ? 14 : 18)
   }
 
-  /// Tells whether it says anything, and is no line of signs.
+  /// Whether the text contains letters or digits rather than only symbols.
   var isLanguage: Bool { text.contains { $0.isLetter || $0.isNumber } }
 
-  /// The text between quotation marks, cut after forty characters.
+  /// The text in quotation marks, truncated after 40 characters.
   var quoted: String { text.quoted }
 }
 
 extension String {
-  /// The text on one line between quotation marks, cut after forty characters.
+  /// The text on one line in quotation marks, truncated after 40 characters.
   var quoted: String {
     let shown = count > 40 ? String(prefix(40)) + "..." : self
     return "\"\(shown.onOneLine)\""
@@ -81,7 +82,7 @@ extension String {
 }
 
 extension CGFloat {
-  /// The number with at most two digits behind the point.
+  /// The number with at most two decimal places.
   var short: String {
     let text = String(format: "%.2f", Double(self))
     return text.replacing(/\.?0+$/, with: "")
@@ -89,6 +90,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-  /// Width by height, in points.
+  /// The width and the height, in points.
   var short: String { "\(width.short) x \(height.short) pt" }
 }

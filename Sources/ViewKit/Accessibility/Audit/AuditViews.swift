@@ -1,45 +1,45 @@
 import Foundation
 
-/// A shown view, with what follows from the views above it.
+/// A visible view, with the properties that its ancestors determine.
 struct AuditView {
   let view: View
-  /// Its place among all shown views.
+  /// The index among all visible views.
   let index: Int
-  /// The place of the view above it, nil for the root of the audit.
+  /// The index of the superview; nil for the root of the audit.
   let parent: Int?
-  /// The number among its siblings of the same class; nil for the only one.
+  /// The number among the siblings of the same class; nil if it is the only one.
   let ordinal: Int?
-  /// The frame in the window's coordinates; zero for one that is not finite.
+  /// The frame in the coordinates of the window; zero if it is not finite.
   let frame: CGRect
-  /// The part of the plane that views above it let through.
+  /// The area to which the ancestors clip the view.
   let clip: CGRect
-  /// The part of the plane that what is below it can be seen in.
+  /// The area to which the view and its ancestors clip its subviews.
   let innerClip: CGRect
   /// The product of the opacities from the root of the audit down to the view.
   let opacity: CGFloat
-  /// The place of the nearest element above it.
+  /// The index of the nearest ancestor that is an element.
   let element: Int?
-  /// The place of the nearest view above it with a list of elements of its own.
+  /// The index of the nearest ancestor with an explicit list of elements.
   let lister: Int?
-  /// Assistive technology is kept away on purpose, by an attribute or by a modal sibling.
+  /// Whether an attribute or a modal sibling deliberately hides the view from assistive technology.
   let isSilenced: Bool
-  /// It lies in a scroll view.
+  /// Whether the view is inside a scroll view.
   let isScrolled: Bool
-  /// It is a control, or lies in one, that does not answer.
+  /// Whether the view is a disabled control or is inside one.
   let isDisabled: Bool
-  /// Neither it nor a view above it is turned or scaled.
+  /// Whether neither the view nor an ancestor is transformed.
   let isPlain: Bool
-  /// The nearest bar or modal view around it, which is meant to cover what is behind.
+  /// The index of the nearest bar or modal view around it, which is meant to cover content.
   let layer: Int?
 
-  /// The view's own opacity; the root of the audit counts as shown.
+  /// The view's own opacity; the root of the audit counts as visible.
   var ownOpacity: CGFloat { parent == nil && view.alpha == 0 ? 1 : view.alpha }
 
-  /// The part of the frame that views above it let through.
+  /// The part of the frame that is not clipped by ancestors.
   var visibleFrame: CGRect { frame.intersection(clip) }
 }
 
-/// Walks the views that are shown.
+/// Collects the visible views of a tree.
 struct AuditViews {
   private(set) var views: [AuditView] = []
   private(set) var index: [ObjectIdentifier: Int] = [:]
@@ -53,7 +53,7 @@ struct AuditViews {
     let isSilenced: Bool
   }
 
-  /// Collects a view, which counts as shown, and all shown views below it.
+  /// Collects a view, which counts as visible, and its visible descendants.
   mutating func collect(_ root: View) {
     var pending = [Step(view: root, parent: nil, ordinal: nil, isSilenced: false)]
     while let step = pending.popLast() {
@@ -115,7 +115,7 @@ struct AuditViews {
 }
 
 extension View {
-  /// The frame in the window's coordinates, found from that of the superview where that is easy.
+  /// Returns the frame in the coordinates of the window, derived from the superview's if possible.
   fileprivate func frame(below above: AuditView?) -> CGRect {
     guard let above else { return convert(bounds, to: nil) }
     let origin = CGPoint(
@@ -125,7 +125,7 @@ extension View {
     return CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Tells whether no view above is turned or scaled.
+  /// Whether neither the view nor an ancestor is transformed.
   fileprivate var isPlainInTree: Bool {
     sequence(first: self, next: \.superview).allSatisfy { $0.transform == .identity }
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Compares each element that a person acts on with those before it that are near.
+/// Compares each actionable element with the preceding ones nearby.
 struct NeighbourSearch {
   private let screen: AuditScreen
   private let reach: CGFloat
 
   struct Member {
     let element: AuditElement
-    /// What can be seen of it.
+    /// The visible part of the element.
     let area: CGRect
     let layer: Int?
   }
 
   typealias Neighbour = (element: AuditElement, measure: CGFloat)
 
-  /// An issue names at most so many others.
+  /// The maximum number of other elements that an issue names.
   private static let neighbourLimit = 8
-  /// So many that lie near are compared.
+  /// The maximum number of nearby elements with which an element is compared.
   private static let comparisonLimit = 64
 
   init(_ screen: AuditScreen, reach: CGFloat) {
@@ -24,11 +24,11 @@ struct NeighbourSearch {
     self.reach = reach
   }
 
-  /// Returns a finding for each element that has neighbours before it.
+  /// Returns a finding for each element that is too close to preceding ones.
   ///
   /// - Parameters:
-  ///   - measure: How far an element and another one are too near; nil where they are not.
-  ///   - finding: Makes the finding.
+  ///   - measure: Returns by how much two elements are too close, or nil if they are not.
+  ///   - finding: Creates the finding.
   /// - Returns: The findings in the order of the elements.
   func findings(
     _ measure: (Member, Member) -> CGFloat?,
@@ -62,7 +62,7 @@ struct NeighbourSearch {
     return Member(element: element, area: area, layer: view?.layer)
   }
 
-  /// Tells whether two elements are on the same layer, and neither is held by the other.
+  /// Returns whether two elements are on the same layer and neither contains the other.
   private func areApart(_ first: Member, _ second: Member) -> Bool {
     let (one, other) = (first.element.object, second.element.object)
     return first.layer == second.layer && !one.isHeld(by: other) && !other.isHeld(by: one)
@@ -70,7 +70,7 @@ struct NeighbourSearch {
 }
 
 extension Responder {
-  /// Tells whether another object is on the way up from this one.
+  /// Returns whether an object is this object or one of its ancestors.
   fileprivate func isHeld(by other: Responder) -> Bool {
     sequence(first: self, next: \.accessibilityParent).contains { $0 === other }
   }

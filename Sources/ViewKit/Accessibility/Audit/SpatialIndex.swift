@@ -1,20 +1,20 @@
 import Foundation
 
-/// Rectangles by place, so that those that cross another one are found without looking at all.
+/// A spatial index of rectangles, which finds those that intersect another without examining all.
 ///
-/// Each lies in a grid whose cells are as large as the rectangle is, so that it is in few of them.
-/// Those whose size is not finite lie in no grid.
+/// Each rectangle is in a grid whose cells are about as large as the rectangle, so that it covers
+/// only a few. Rectangles whose size is not finite are in no grid.
 struct SpatialIndex {
   private var areas: [CGRect] = []
   private var levels: [Level] = []
 
   private struct Level {
-    /// The size of the cells as a power of two; nil for a level without a grid.
+    /// The size of the cells as a power of two; nil for the level without a grid.
     let exponent: Int?
     var cells: [Cell: [Int]] = [:]
     var all: [Int] = []
 
-    /// Tells whether there are fewer cells in a range than rectangles on the level.
+    /// Returns whether a range has fewer cells than the level has rectangles.
     func isWorthAGrid(_ range: CellRange) -> Bool {
       Double(range.columns.count) * Double(range.rows.count) < Double(all.count)
     }
@@ -49,9 +49,10 @@ struct SpatialIndex {
     }
   }
 
-  /// Calls a closure with the number of each rectangle that crosses an area, until it returns false.
+  /// Calls a closure with the number of each rectangle that intersects an area, until it returns
+  /// false.
   ///
-  /// The order is the same each time, but none in particular. Touching edges do not cross.
+  /// The order is deterministic but unspecified. Rectangles that only touch do not intersect.
   func forEachCrossing(_ area: CGRect, _ body: (Int) -> Bool) {
     for level in levels {
       guard let exponent = level.exponent, level.isWorthAGrid(Self.cells(of: area, exponent)) else {
@@ -64,7 +65,7 @@ struct SpatialIndex {
       for x in columns {
         for y in rows {
           for number in level.cells[Cell(x: x, y: y)] ?? [] where areas[number].crosses(area) {
-            // Of the cells that both are in, the first one counts.
+            // Both may share several cells: report the rectangle in the first of them only.
             let own = Self.cells(of: areas[number], exponent)
             guard x == max(columns.lowerBound, own.columns.lowerBound),
               y == max(rows.lowerBound, own.rows.lowerBound)
@@ -76,7 +77,7 @@ struct SpatialIndex {
     }
   }
 
-  /// The power of two that is at least as large as the longer side; nil where that is not finite.
+  /// Returns the exponent of the smallest power of two not less than the longer side, if finite.
   private static func exponent(of area: CGRect) -> Int? {
     let side = max(area.width, area.height, 1)
     return side.isFinite ? Int(log2(Double(side)).rounded(.up)) : nil
@@ -96,7 +97,7 @@ struct SpatialIndex {
     return first...max(first, cell(high))
   }
 
-  /// The whole number below, within limits; what is no number counts as the lowest.
+  /// Returns the index of the cell that contains a value, within limits; NaN is in the lowest cell.
   private static func cell(_ value: CGFloat) -> Int {
     guard value > -limit else { return -Int(limit) }
     return value < limit ? Int(value.rounded(.down)) : Int(limit)
@@ -104,7 +105,7 @@ struct SpatialIndex {
 }
 
 extension CGRect {
-  /// Tells whether the two have more than an edge in common.
+  /// Returns whether two rectangles have more than an edge in common.
   func crosses(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -1,9 +1,9 @@
-/// What an audit has found, as an error that a test throws.
+/// An error with the issues that an audit has found, for a test to throw.
 public struct AccessibilityAuditError: Error, Hashable, Codable, CustomStringConvertible {
-  /// What was found and not ignored, also what weighs less than an error.
+  /// The issues that were not ignored, including those that are less severe than an error.
   public let issues: [AccessibilityIssue]
 
-  /// The issues, one on each line.
+  /// The issues, one per line.
   public var description: String {
     let count = issues.count == 1 ? "1 issue" : "\(issues.count) issues"
     return (["The accessibility audit found \(count):"] + issues.map(\.description))
@@ -12,14 +12,14 @@ public struct AccessibilityAuditError: Error, Hashable, Codable, CustomStringCon
 }
 
 extension View {
-  /// Audits the view and all below it, as XCTest's method of the same name does.
+  /// Audits the view and its descendants, like XCTest's method of the same name.
   ///
   /// - Parameters:
-  ///   - auditTypes: The areas to look at.
-  ///   - issueHandler: Is given each issue, and returns true for one to ignore.
-  /// - Returns: What was found and not ignored, none of which is an error.
-  /// - Throws: ``AccessibilityAuditError`` when an issue that was not ignored is an error, and what
-  ///   the handler throws.
+  ///   - auditTypes: The areas to check.
+  ///   - issueHandler: A closure that receives each issue and returns true to ignore it.
+  /// - Returns: The issues that were not ignored, none of which is an error.
+  /// - Throws: ``AccessibilityAuditError`` if an issue that was not ignored is an error, or the
+  ///   error that the handler throws.
   @discardableResult
   public func performAccessibilityAudit(
     for auditTypes: AccessibilityAuditType = .all,
@@ -30,14 +30,14 @@ extension View {
     return try performAccessibilityAudit(audit, issueHandler)
   }
 
-  /// Audits the view and all below it with an audit of one's own.
+  /// Audits the view and its descendants with a custom audit.
   ///
   /// - Parameters:
   ///   - audit: The rules, thresholds and exceptions.
-  ///   - issueHandler: Is given each issue, and returns true for one to ignore.
-  /// - Returns: What was found and not ignored, none of which is an error.
-  /// - Throws: ``AccessibilityAuditError`` when an issue that was not ignored is an error, and what
-  ///   the handler throws.
+  ///   - issueHandler: A closure that receives each issue and returns true to ignore it.
+  /// - Returns: The issues that were not ignored, none of which is an error.
+  /// - Throws: ``AccessibilityAuditError`` if an issue that was not ignored is an error, or the
+  ///   error that the handler throws.
   @discardableResult
   public func performAccessibilityAudit(
     _ audit: AccessibilityAudit,

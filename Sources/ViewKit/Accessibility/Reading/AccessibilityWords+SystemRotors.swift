@@ -1,36 +1,36 @@
 extension AccessibilityWords {
-  /// The names of the rotors that every system has, for those that have no name of their own.
+  /// The names of the system's rotors, for those without a custom name.
   public struct SystemRotors: Codable, Hashable, Sendable {
-    /// A rotor of no known kind.
+    /// The name of a rotor without a system type.
     public var none = "None"
-    /// Links.
+    /// The name of the rotor for links.
     public var link = "Links"
-    /// Links that were followed before.
+    /// The name of the rotor for visited links.
     public var visitedLink = "Visited Links"
-    /// Headings of all levels.
+    /// The name of the rotor for headings of all levels.
     public var heading = "Headings"
-    /// Headings of one level, from 1 to 6.
+    /// The format for the name of a rotor for headings of one level, from 1 to 6.
     public var headingLevelFormat = "Heading {0}"
-    /// Text in bold type.
+    /// The name of the rotor for bold text.
     public var boldText = "Bold Text"
-    /// Text in italic type.
+    /// The name of the rotor for italic text.
     public var italicText = "Italic Text"
-    /// Text with a line below.
+    /// The name of the rotor for underlined text.
     public var underlineText = "Underlined Text"
-    /// Words with mistakes.
+    /// The name of the rotor for misspelled words.
     public var misspelledWord = "Misspelled Words"
-    /// Images.
+    /// The name of the rotor for images.
     public var image = "Images"
-    /// Fields into which text is entered.
+    /// The name of the rotor for text fields.
     public var textField = "Text Fields"
-    /// Tables.
+    /// The name of the rotor for tables.
     public var table = "Tables"
-    /// Lists.
+    /// The name of the rotor for lists.
     public var list = "Lists"
-    /// Landmarks.
+    /// The name of the rotor for landmarks.
     public var landmark = "Landmarks"
 
-    /// Returns the name of a kind of rotor.
+    /// Returns the name for a system rotor type.
     public subscript(type: AccessibilityCustomRotor.SystemRotorType) -> String {
       switch type {
       case .none: none

@@ -1,41 +1,41 @@
 import Foundation
 
 extension AccessibilityTree {
-  /// A list of places among which people jump.
+  /// A custom rotor, with the items that it finds.
   ///
-  /// Up to ten places are listed each way from where a rotor starts.
+  /// Up to ten items are listed in each direction from the start of the rotor.
   public struct CustomRotor: Codable, Hashable, Sendable {
-    /// What it is called.
+    /// The name of the rotor.
     public var name: String
-    /// Where it leads.
+    /// The items that the rotor finds.
     public var resultMarkers: [Result]
-    /// How many places there are beyond those that are listed.
+    /// The number of further items that are not listed.
     public var limit: Limit
 
-    /// A place that a rotor leads to.
+    /// An item that a rotor finds.
     public struct Result: Codable, Hashable, Sendable {
-      /// What is spoken there.
+      /// The spoken description of the item.
       public var elementDescription: String
-      /// The part of the text that is meant, such as `[4..<7]`, or nil.
+      /// The target range of the text, such as `[4..<7]`, if any.
       public var rangeDescription: String?
-      /// Where it lies, relative to the view that the tree is of, or nil.
+      /// The shape of the item, relative to the view of the tree, or nil.
       public var shape: Shape?
     }
 
-    /// A number of places that are not listed.
+    /// The number of items that are not listed.
     public enum Limit: Codable, Hashable, Sendable {
-      /// All of them are listed.
+      /// All items are listed.
       case none
-      /// There are this many more.
+      /// The given number of items is not listed.
       case underMaxCount(Int)
-      /// There are 99 more, or a rotor without an end.
+      /// At least 99 items are not listed; the rotor may have no end.
       case greaterThanMaxCount
     }
   }
 }
 
 extension AccessibilityReading {
-  /// The rotors of the element with what they find now; places are relative to a view.
+  /// Returns the rotors of the element with their current results, relative to a view.
   func customRotors(in root: View) -> [AccessibilityTree.CustomRotor] {
     if let record = element.record { return record.rotors }
     guard let rotors = element.accessibilityCustomRotors else { return [] }
@@ -52,7 +52,7 @@ extension AccessibilityReading {
 }
 
 extension AccessibilityTree.CustomRotor {
-  /// How many places there are beyond those that are listed, in digits; nil for none.
+  /// The number of items that are not listed, in digits; nil if all are listed.
   var unlistedCount: String? {
     switch limit {
     case .none: nil
@@ -63,7 +63,7 @@ extension AccessibilityTree.CustomRotor {
 }
 
 extension AccessibilityTree.CustomRotor.Result {
-  /// Describes a place; nil for one whose element has been freed, or is none.
+  /// Describes an item; returns nil if its target has been deallocated or is no responder.
   fileprivate init?(
     _ result: AccessibilityCustomRotorItemResult,
     in root: View,
@@ -82,7 +82,7 @@ extension AccessibilityTree.CustomRotor.Result {
 }
 
 extension Responder {
-  /// A part of the text that the object shows; nil where it shows none there.
+  /// Returns a part of the text that the object shows, or nil if it shows no text in the range.
   fileprivate func shownText(in range: NSRange) -> String? {
     guard let text = rotorText, range.location >= 0, range.length >= 0,
       range.location <= text.utf16.count, range.length <= text.utf16.count - range.location

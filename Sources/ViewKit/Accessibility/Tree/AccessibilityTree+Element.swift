@@ -1,50 +1,50 @@
 public import Foundation
 
 extension AccessibilityTree {
-  /// An element with everything that assistive technology tells of it.
+  /// An element, with all attributes that assistive technology reads.
   public struct Element: Codable, Hashable, Sendable {
-    /// What is spoken: the label, the value, the state and the traits in words.
+    /// The spoken description: the label, the value, the state and the traits in words.
     public var description: String
-    /// What the element is called.
+    /// The label of the element.
     public var label: String?
-    /// What it stands at.
+    /// The value of the element, if any.
     public var value: String?
-    /// What it is and how it behaves.
+    /// The traits of the element.
     public var traits: AccessibilityTraits
-    /// The name for tests, which is not spoken.
+    /// The identifier for tests, which is not spoken.
     public var identifier: String?
-    /// What is spoken after a pause, with the hints that belong to the traits.
+    /// The hint spoken after a pause, including the standard hints of the traits.
     public var hint: String?
-    /// The names by which a person may address it.
+    /// The names by which a user can address the element in Voice Control.
     public var userInputLabels: [String]?
-    /// Where it lies, relative to the view that the tree is of.
+    /// The shape of the element, relative to the view of the tree.
     public var shape: Shape
-    /// The point that a tap goes to, relative to the view that the tree is of.
+    /// The point that receives a tap, relative to the view of the tree.
     public var activationPoint: Point
-    /// Whether that point is the one that is taken if none is set, within a pixel.
+    /// A Boolean value that indicates whether the activation point is the default, within a pixel.
     public var usesDefaultActivationPoint: Bool
-    /// The names of the actions that are offered: its own, then those of the groups around it.
+    /// The names of the custom actions: the element's own, then those of the enclosing groups.
     public var customActions: [String] = []
-    /// Further content, which is spoken on request.
+    /// The additional content, which is spoken on request.
     public var customContent: [CustomContent] = []
-    /// The lists of places among which people jump.
+    /// The custom rotors of the element.
     public var customRotors: [CustomRotor] = []
-    /// The language of the texts, or nil for the system's.
+    /// The language of the texts, or nil for the system's language.
     public var accessibilityLanguage: String?
-    /// Whether the element answers to a person.
+    /// A Boolean value that indicates whether the element responds to user interaction.
     public var respondsToUserInteraction: Bool
 
-    /// The frame in points, relative to the view that the tree is of: that of the path if it has one.
+    /// The frame in points, relative to the view of the tree; the bounding box for a path.
     public var frame: CGRect { shape.frame }
   }
 
-  /// A piece of further content.
+  /// Additional content of an element.
   public struct CustomContent: Codable, Hashable, Sendable {
-    /// What it is called.
+    /// The label of the content.
     public var label: String
-    /// What is spoken of it.
+    /// The value of the content.
     public var value: String
-    /// Whether it is spoken without being asked for.
+    /// A Boolean value that indicates whether the content is spoken without a request.
     public var isImportant: Bool
   }
 }
@@ -56,7 +56,7 @@ extension AccessibilityTree.Element {
     case accessibilityLanguage, respondsToUserInteraction
   }
 
-  /// Reads an element; lists that are not there are empty.
+  /// Decodes an element; missing lists are decoded as empty.
   public init(from decoder: any Decoder) throws {
     typealias Tree = AccessibilityTree
     let keyed = try decoder.container(keyedBy: CodingKeys.self)
@@ -78,7 +78,7 @@ extension AccessibilityTree.Element {
     respondsToUserInteraction = try keyed.decode(Bool.self, forKey: .respondsToUserInteraction)
   }
 
-  /// Writes an element; its traits are written as names.
+  /// Encodes the element, with its traits as an array of names.
   public func encode(to encoder: any Encoder) throws {
     var keyed = encoder.container(keyedBy: CodingKeys.self)
     try keyed.encode(description, forKey: .description)

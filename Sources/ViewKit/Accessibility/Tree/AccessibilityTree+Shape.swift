@@ -1,27 +1,27 @@
 public import Foundation
 
 extension AccessibilityTree {
-  /// A point in points; written as an array of two numbers.
+  /// A point in points, encoded as an array of two numbers.
   public struct Point: Codable, Hashable, Sendable {
-    /// The distance from the left.
+    /// The distance from the left edge of the view.
     public var x: Double
-    /// The distance from the top.
+    /// The distance from the top edge of the view.
     public var y: Double
 
-    /// Creates a point.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
 
-    /// Reads an array of two numbers.
+    /// Decodes a point from an array of two numbers.
     public init(from decoder: any Decoder) throws {
       var array = try decoder.unkeyedContainer()
       x = try array.decode(Double.self)
       y = try array.decode(Double.self)
     }
 
-    /// Writes an array of two numbers.
+    /// Encodes the point as an array of two numbers.
     public func encode(to encoder: any Encoder) throws {
       var array = encoder.unkeyedContainer()
       try array.encode(x)
@@ -29,23 +29,23 @@ extension AccessibilityTree {
     }
   }
 
-  /// A rectangle in points; written as an array of its corner and its size, two arrays of numbers.
+  /// A rectangle in points, encoded as two arrays of two numbers: its origin and its size.
   public struct Rect: Codable, Hashable, Sendable {
-    /// The distance of the left edge.
+    /// The x-coordinate of the left edge.
     public var x: Double
-    /// The distance of the upper edge.
+    /// The y-coordinate of the top edge.
     public var y: Double
-    /// The width.
+    /// The width of the rectangle.
     public var width: Double
-    /// The height.
+    /// The height of the rectangle.
     public var height: Double
 
-    /// Creates a rectangle.
+    /// Creates a rectangle from its origin and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Reads an array of two arrays of two numbers.
+    /// Decodes a rectangle from two arrays of two numbers.
     public init(from decoder: any Decoder) throws {
       var array = try decoder.unkeyedContainer()
       let corner = try array.decode(Point.self)
@@ -53,7 +53,7 @@ extension AccessibilityTree {
       self.init(x: corner.x, y: corner.y, width: size.x, height: size.y)
     }
 
-    /// Writes an array of two arrays of two numbers.
+    /// Encodes the rectangle as two arrays of two numbers.
     public func encode(to encoder: any Encoder) throws {
       var array = encoder.unkeyedContainer()
       try array.encode(Point(x: x, y: y))
@@ -61,25 +61,25 @@ extension AccessibilityTree {
     }
   }
 
-  /// A step of an outline.
+  /// An element of a path.
   public enum PathElement: Codable, Hashable, Sendable {
-    /// Begins a new part at a point.
+    /// Starts a new subpath at a point.
     case move(to: Point)
-    /// Goes straight to a point.
+    /// Adds a straight line to a point.
     case line(to: Point)
-    /// Goes to a point along a curve with one control point.
+    /// Adds a quadratic Bézier curve to a point.
     case quadCurve(to: Point, control: Point)
-    /// Goes to a point along a curve with two control points.
+    /// Adds a cubic Bézier curve to a point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// Goes straight back to where the part began.
+    /// Closes the subpath with a straight line to its start.
     case closeSubpath
   }
 
-  /// Where an element lies.
+  /// The shape of an element: a rectangle or a path.
   public enum Shape: Hashable, Sendable {
-    /// A rectangle.
+    /// The frame of the element.
     case frame(Rect)
-    /// An outline.
+    /// The path of the element.
     case path([PathElement])
   }
 }
@@ -93,7 +93,7 @@ extension AccessibilityTree.Shape: Codable {
     case frame, path
   }
 
-  /// Reads a shape, whose type tells what else is there.
+  /// Decodes a shape, whose type determines the other keys.
   public init(from decoder: any Decoder) throws {
     let keyed = try decoder.container(keyedBy: CodingKeys.self)
     switch try keyed.decode(Kind.self, forKey: .type) {
@@ -106,7 +106,7 @@ extension AccessibilityTree.Shape: Codable {
     }
   }
 
-  /// Writes a shape, with its type beside it.
+  /// Encodes the shape along with its type.
   public func encode(to encoder: any Encoder) throws {
     var keyed = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -165,7 +165,7 @@ extension AccessibilityTree.PathElement {
 }
 
 extension AccessibilityTree.Shape {
-  /// The rectangle, or the smallest one around the points of the outline.
+  /// The rectangle, or the smallest rectangle that contains all points of the path.
   public var frame: CGRect {
     switch self {
     case .frame(let rect):

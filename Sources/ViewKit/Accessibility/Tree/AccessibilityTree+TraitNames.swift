@@ -1,5 +1,5 @@
 extension AccessibilityTree {
-  /// Traits as they are written: an array of names, and one `unknown(bits)` for what has none.
+  /// The encoded form of traits: an array of names, and one `unknown(bits)` for unnamed bits.
   struct TraitNames: Codable {
     var traits: AccessibilityTraits
 
@@ -28,7 +28,7 @@ extension AccessibilityTree {
       try container.encode(names)
     }
 
-    /// Names that are not known stand for nothing.
+    /// Unknown names are ignored.
     private static func traits(named name: String) -> AccessibilityTraits {
       if let entry = table.first(where: { $0.name == name }) { return entry.trait }
       if name == "toggleButton" { return .toggleButton }

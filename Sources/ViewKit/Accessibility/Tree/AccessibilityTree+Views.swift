@@ -1,10 +1,10 @@
 import Foundation
 
 extension AccessibilitySelection {
-  /// The selection as values; groups have to be sorted before.
+  /// The nodes of the tree; the groups must have been sorted.
   ///
-  /// At the top, nodes keep the order of the tree; in containers, they come in reading order. What
-  /// is in containers below the greatest depth belongs to the last one above it.
+  /// At the top level, nodes keep the order of the tree; in containers, they are in reading order.
+  /// The contents of containers below the maximum depth belong to the last container above it.
   var treeNodes: [AccessibilityTree.Node] {
     let readings = readings
     let order = elementsInOrder
@@ -12,7 +12,7 @@ extension AccessibilitySelection {
     for (index, node) in order.enumerated() {
       indices[node] = index
     }
-    // For each node what it stands for: itself, or what is in a group that is not told of.
+    // The nodes that represent each node: the node itself, or the contents of an unannounced group.
     var made = [[(node: AccessibilityTree.Node, index: Int)]](repeating: [], count: nodes.count)
     let containers = containersWithinDepth
     for index in nodes.indices.reversed() {
@@ -22,7 +22,8 @@ extension AccessibilitySelection {
     return made[0].map(\.node)
   }
 
-  /// The container that each node is told of as; nil for elements, other groups and deeper ones.
+  /// The kind as which each node is announced; nil for elements, other groups and deeper
+  /// containers.
   private var containersWithinDepth: [AccessibilityContainerKind?] {
     var depths = [Int](repeating: 0, count: nodes.count)
     return nodes.indices.map { index in
@@ -33,7 +34,7 @@ extension AccessibilitySelection {
     }
   }
 
-  /// So many containers lie within one another; JSON that is deeper could not be read back.
+  /// The maximum nesting of containers; JSON that is nested more deeply could not be decoded.
   private static let greatestDepth = 100
 
   private func treeNodes(
@@ -48,7 +49,7 @@ extension AccessibilitySelection {
       return [(.element(element, traversalIndex: index), index)]
     }
     var children: [(node: AccessibilityTree.Node, index: Int)] = []
-    // Members are indexed in the order of the tree.
+    // Members are numbered in the order of the tree.
     for member in nodes[node].members.sorted() {
       children += made[member]
       made[member] = []
@@ -119,7 +120,7 @@ extension AccessibilityTree.Element {
 }
 
 extension AccessibilityTree.Shape {
-  /// The outline of an element that has a finite one, else its frame.
+  /// Creates a shape from an element's path if that is finite, or else from its frame.
   init(of element: Responder, frame: CGRect, in root: View) {
     let path = element.accessibilityPath?.mapPoints { root.convert($0, from: nil) }
     if let path, path.isFiniteOutline {
@@ -131,14 +132,14 @@ extension AccessibilityTree.Shape {
 }
 
 extension BezierPath {
-  /// Tells whether there is something to draw, all of it at finite places.
+  /// Whether the path has elements and all of their points are finite.
   fileprivate var isFiniteOutline: Bool {
     !elements.isEmpty && elements.allSatisfy { $0.points.allSatisfy(\.isFinite) }
   }
 }
 
 extension Responder {
-  /// Tells whether taps go to where they go if no point is set.
+  /// Returns whether the activation point is the one used if none is set, within a tolerance.
   fileprivate func usesDefaultActivationPoint(tolerance: CGFloat) -> Bool {
     let point = accessibilityActivationPoint
     if point == .zero, accessibilityFrame == .zero { return true }
@@ -147,7 +148,7 @@ extension Responder {
   }
 
   private var usualActivationPoint: CGPoint {
-    // The class's own holds for what has no point of its own; a slider's is that of its thumb.
+    // The default applies unless a point is set; a slider's is the one on its thumb.
     if hasSpecialActivationPoint { return defaultAccessibilityActivationPoint }
     let frame = accessibilityFrame
     guard frame.isEmpty, let path = accessibilityPath, path.isFiniteOutline else {

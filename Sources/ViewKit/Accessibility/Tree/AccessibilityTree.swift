@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an assistive technology finds in a view, as a value that can be written down and compared.
+/// The accessibility tree of a view, as a value that can be encoded and compared.
 ///
 /// ```swift
 /// let tree = AccessibilityTree(of: screen)
@@ -8,11 +8,11 @@ import Foundation
 /// let data = try JSONEncoder().encode(tree)
 /// ```
 ///
-/// Its JSON is the one of AccessibilitySnapshot's model, an array of nodes, so that a tree recorded
-/// on a device with that package can be decoded here and compared by `==`. Points are relative to
-/// the view. Keys that are not known are left out when such a file is read.
+/// Its JSON is that of AccessibilitySnapshot's model, an array of nodes, so that a tree recorded on
+/// a device with that package can be decoded here and compared with `==`. Points are relative to
+/// the view. Unknown keys are ignored when such a file is decoded.
 public struct AccessibilityTree: Codable, Hashable, Sendable {
-  /// The elements and containers at the top, in the order of the views.
+  /// The elements and containers at the top level, in the order of the views.
   public var nodes: [Node]
 
   /// Creates a tree from its nodes.
@@ -20,10 +20,10 @@ public struct AccessibilityTree: Codable, Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// Creates the tree of what is in a view, itself included.
+  /// Creates the accessibility tree of a view, including the view itself.
   ///
-  /// See ``View/accessibilityReadingOrder`` for what is visited and in which order. Of containers in
-  /// one another a hundred are told of; what is in deeper ones belongs to the last of those.
+  /// See ``View/accessibilityReadingOrder`` for the elements that are visited and their order.
+  /// Nesting is limited to 100 containers; elements nested more deeply are attached to the 100th.
   public init(of view: View) {
     var selection = AccessibilitySelection(in: view)
     selection.sort(in: AccessibilityOrder(in: view))
@@ -39,7 +39,7 @@ public struct AccessibilityTree: Codable, Hashable, Sendable {
     .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// The containers, outer ones before those in them.
+  /// The containers, each before the containers inside it.
   public var containers: [Container] {
     flat.compactMap { node in
       guard case .container(let container, _) = node else { return nil }
@@ -60,12 +60,12 @@ public struct AccessibilityTree: Codable, Hashable, Sendable {
 
   // MARK: Coding
 
-  /// Reads an array of nodes.
+  /// Decodes a tree from an array of nodes.
   public init(from decoder: any Decoder) throws {
     nodes = try decoder.singleValueContainer().decode([Node].self)
   }
 
-  /// Writes an array of nodes.
+  /// Encodes the tree as an array of nodes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(nodes)
@@ -73,28 +73,28 @@ public struct AccessibilityTree: Codable, Hashable, Sendable {
 }
 
 extension AccessibilityTree {
-  /// An element, or a container with what is in it.
+  /// An element, or a container with its children.
   public indirect enum Node: Codable, Hashable, Sendable {
-    /// An element, and its place in the reading order of the whole tree, from 0.
+    /// An element, with its position in the reading order of the whole tree, from 0.
     case element(Element, traversalIndex: Int)
-    /// A container, and what is in it in reading order.
+    /// A container, with its children in reading order.
     case container(Container, children: [Node])
 
-    /// What is in a container; empty for an element.
+    /// The children of a container; empty for an element.
     public var children: [Node] {
       guard case .container(_, let children) = self else { return [] }
       return children
     }
   }
 
-  /// A container that assistive technology tells of.
+  /// A container that assistive technology announces.
   public struct Container: Codable, Hashable, Sendable {
-    /// What kind of container it is.
+    /// The kind of the container.
     public var type: Kind
-    /// The frame in points, relative to the view that the tree is of.
+    /// The frame in points, relative to the view of the tree.
     public var frame: Rect
 
-    /// Creates a container.
+    /// Creates a container from its kind and frame.
     public init(type: Kind, frame: Rect) {
       self.type = type
       self.frame = frame
@@ -105,15 +105,15 @@ extension AccessibilityTree {
 extension AccessibilityTree.Container {
   /// The kinds of containers.
   public enum Kind: Codable, Hashable, Sendable {
-    /// Elements that belong together, under a name.
+    /// A group of related elements, with its name.
     case semanticGroup(label: String?, value: String?, identifier: String?)
     /// A list.
     case list
-    /// A part of the screen that people jump to.
+    /// A landmark: a part of the screen that users can jump to.
     case landmark
-    /// A table with this many rows and columns.
+    /// A table with the given numbers of rows and columns.
     case dataTable(rowCount: Int, columnCount: Int)
-    /// A view that holds tabs.
+    /// A view that contains tabs.
     case tabBar
   }
 }

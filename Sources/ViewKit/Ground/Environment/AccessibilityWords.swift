@@ -1,8 +1,9 @@
 import Foundation
 
-/// The words of a language in which elements are spoken of.
+/// The words that describe elements in one language.
 ///
-/// English is built in. Another language is another value, which an ``Environment`` hands to a tree:
+/// English is built in. Another language is another value, which an ``Environment`` passes to a
+/// tree:
 ///
 /// ```swift
 /// var german = AccessibilityWords.english
@@ -11,115 +12,115 @@ import Foundation
 /// window.environment.accessibilityWords = german
 /// ```
 ///
-/// In formats, `{0}` and `{1}` stand for what is filled in. A value can be read from JSON, whose keys
-/// are the names of the properties.
+/// In formats, `{0}` and `{1}` are placeholders. A value can be decoded from JSON, whose keys are
+/// the names of the properties.
 public struct AccessibilityWords: Codable, Hashable, Sendable {
-  // MARK: Traits, each with the period that follows it
+  // MARK: Traits, each with a period
 
-  /// Said of what is not enabled.
+  /// The word for an element that is not enabled.
   public var notEnabled = "Dimmed."
-  /// Said of a button.
+  /// The word for a button.
   public var button = "Button."
-  /// Said of the button that leads back.
+  /// The words for a back button.
   public var backButton = "Back Button."
-  /// Said of a switch that is a button.
+  /// The words for a button that is a switch.
   public var toggleButton = "Switch Button."
-  /// Said of a switch that is on.
+  /// The word for a switch that is on.
   public var on = "On."
-  /// Said of a switch that is off.
+  /// The word for a switch that is off.
   public var off = "Off."
-  /// Said of a switch that is on for a part.
+  /// The word for a switch that is partly on.
   public var mixed = "Mixed."
-  /// Said of a tab.
+  /// The word for a tab.
   public var tab = "Tab."
-  /// Said of what text is entered into.
+  /// The words for a text field.
   public var textField = "Text Field."
-  /// Said of what secret text is entered into.
+  /// The words for a secure text field.
   public var secureTextField = "Secure Text Field."
-  /// Said of a field into which text is entered just now.
+  /// The words for a text field that is being edited.
   public var isEditing = "Is editing."
-  /// Said of a heading.
+  /// The word for a heading.
   public var header = "Heading."
-  /// Said of a link.
+  /// The word for a link.
   public var link = "Link."
-  /// Said of what can be raised and lowered.
+  /// The word for an adjustable element.
   public var adjustable = "Adjustable."
-  /// Said of an image.
+  /// The word for an image.
   public var image = "Image."
-  /// Said of a field in which one searches.
+  /// The words for a search field.
   public var searchField = "Search Field."
 
-  /// Said of what is selected and has no text.
+  /// The word for a selected element without text.
   public var selected = "Selected."
-  /// Said of what is selected, with its text.
+  /// The format for a selected element with text.
   public var selectedFormat = "Selected: {0}"
-  /// The label of a back button that is not repeated in front of its trait.
+  /// The label of a back button, which is not repeated before the words for its trait.
   public var back = "Back"
 
-  // MARK: Places in containers
+  // MARK: Positions in containers
 
-  /// The place of one of several, and how many there are.
+  /// The format for the position in a series and the length of the series.
   public var seriesFormat = "{0} of {1}."
-  /// The number of rows of a cell that covers several.
+  /// The format for the number of rows that a cell spans.
   public var rowSpanFormat = "Spans {0} rows."
-  /// The number of columns of a cell that covers several.
+  /// The format for the number of columns that a cell spans.
   public var columnSpanFormat = "Spans {0} columns."
-  /// The row of a cell, from 1.
+  /// The format for the row of a cell, from 1.
   public var rowFormat = "Row {0}."
-  /// The column of a cell, from 1.
+  /// The format for the column of a cell, from 1.
   public var columnFormat = "Column {0}."
-  /// Said of the first element of a list.
+  /// The words for the first element of a list.
   public var listStart = "List Start."
-  /// Said of the last element of a list.
+  /// The words for the last element of a list.
   public var listEnd = "List End."
-  /// Said of the first element of a landmark.
+  /// The word for the first element of a landmark.
   public var landmark = "Landmark."
-  /// Said of the last element of a landmark.
+  /// The word for the last element of a landmark.
   public var landmarkEnd = "End."
 
-  // MARK: Hints that belong to traits
+  // MARK: Standard hints of traits
 
-  /// The hint of a switch that has none.
+  /// The hint of a switch without its own hint.
   public var toggleHint = "Double tap to toggle setting."
-  /// The hint of a switch, after its own.
+  /// The format for the hint of a switch with its own hint.
   public var toggleHintFormat = "{0}. Double tap to toggle setting."
-  /// The hint of a field.
+  /// The hint of a text field.
   public var textFieldHint = "Double tap to edit."
-  /// The hint of a text of several lines.
+  /// The hint of a text view.
   public var textViewHint = "Double tap to edit., Use the rotor to access Misspelled Words"
-  /// The hint while text is entered.
+  /// The hint while text is being edited.
   public var editingHint = "Use the rotor to access Misspelled Words"
-  /// The hint of what can be raised and lowered, and has none.
+  /// The hint of an adjustable element without its own hint.
   public var adjustableHint = "Swipe up or down with one finger to adjust the value."
-  /// The hint of what can be raised and lowered, after its own.
+  /// The format for the hint of an adjustable element with its own hint.
   public var adjustableHintFormat = "{0}. Swipe up or down with one finger to adjust the value."
 
   // MARK: Lines below an element
 
-  /// Stands in front of the names of actions.
+  /// The heading of the list of custom actions.
   public var customActions = "Actions Available"
-  /// Stands in front of further content.
+  /// The heading of the list of custom content.
   public var customContent = "More Content Available"
-  /// The name of a rotor, in front of where it leads.
+  /// The format for the name of a rotor, which precedes its results.
   public var rotorFormat = "Rotor {0}"
-  /// How many places a rotor leads to beyond those that are listed.
+  /// The format for the number of a rotor's results that are not listed.
   public var moreResultsFormat = "+ {0} More Results..."
-  /// The names of the rotors that every system has.
+  /// The names of the system's rotors.
   public var systemRotors = SystemRotors()
 
-  /// English.
+  /// The English words.
   public static let english = AccessibilityWords()
 
-  /// Returns a format with what is filled in.
+  /// Returns a format with its placeholders replaced by texts.
   static func fill(_ format: String, _ first: String, _ second: String = "") -> String {
-    // The second place first, in case what is filled in looks like one.
+    // Split at the first placeholder, in case the text that replaces it looks like the second one.
     guard let place = format.range(of: "{0}") else { return format }
     let tail = String(format[place.upperBound...]).replacingOnce("{1}", by: second)
     return format[..<place.lowerBound].description + first + tail
   }
 }
 
-/// Words that many hold without copies of them: there are more than sixty.
+/// A reference to words, for sharing: a value has more than sixty strings.
 final class SharedAccessibilityWords: Sendable {
   let value: AccessibilityWords
 

@@ -1,71 +1,71 @@
-/// What an element is and how it behaves, as assistive technology tells a person.
+/// A set of traits that describe an accessibility element and its behavior.
 ///
 /// ```swift
 /// title.accessibilityTraits.insert(.header)
 /// print(title.accessibilityTraits)  // [staticText, header]
 /// ```
 ///
-/// The bits have UIKit's values. Those of ``textEntry`` and of what follows it are not public in
-/// UIKit, where its own controls set them; compare with `contains(_:)`, not by equality.
+/// The bits have UIKit's values. ``textEntry`` and the traits that follow it are not public in
+/// UIKit, whose own controls set them; compare with `contains(_:)` rather than `==`.
 public struct AccessibilityTraits: OptionSet, Hashable, Codable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 
-  /// Creates a set from its bits.
+  /// Creates a set of traits from its bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing to tell.
+  /// The element has no traits.
   public static let none: AccessibilityTraits = []
-  /// Acts when it is touched.
+  /// The element behaves like a button.
   public static let button = bit(0)
-  /// Leads elsewhere.
+  /// The element behaves like a link.
   public static let link = bit(1)
-  /// Is a picture.
+  /// The element is an image.
   public static let image = bit(2)
-  /// Is chosen.
+  /// The element is selected.
   public static let selected = bit(3)
-  /// Plays a sound of its own when it is touched.
+  /// The element plays its own sound when activated.
   public static let playsSound = bit(4)
-  /// Is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = bit(5)
-  /// Is text that does not change.
+  /// The element is static text that does not change.
   public static let staticText = bit(6)
-  /// Sums up the screen when it appears.
+  /// The element provides a summary of the screen when it appears.
   public static let summaryElement = bit(7)
-  /// Does not answer at present.
+  /// The element is not enabled and does not respond to interaction.
   public static let notEnabled = bit(8)
-  /// Changes its label or value too often to tell each time.
+  /// The element changes its label or value too often for each change to be announced.
   public static let updatesFrequently = bit(9)
-  /// Takes words to search for.
+  /// The element is a search field.
   public static let searchField = bit(10)
-  /// Starts media that speech should not talk over.
+  /// The element starts a media session that speech should not interrupt.
   public static let startsMediaSession = bit(11)
-  /// Has a value that goes up and down.
+  /// The element has a value that can be incremented and decremented.
   public static let adjustable = bit(12)
-  /// Takes touches directly, past assistive technology.
+  /// The element handles touches directly, without assistive technology.
   public static let allowsDirectInteraction = bit(13)
-  /// Turns the page when it has been read to the end.
+  /// The element turns the page when it has been read to the end.
   public static let causesPageTurn = bit(14)
-  /// Holds tabs.
+  /// The element is a tab bar.
   public static let tabBar = bit(15)
-  /// Is a heading.
+  /// The element is a heading.
   public static let header = bit(16)
-  /// Is on or off.
+  /// The element is a switch that can be on or off.
   public static let toggleButton = bit(53)
 
-  /// Takes text.
+  /// The element accepts text.
   public static let textEntry = bit(18)
-  /// Is taking text at present.
+  /// The element is being edited.
   public static let isEditing = bit(21)
-  /// Takes text that is not shown.
+  /// The element accepts text that is not shown.
   public static let secureTextField = bit(24)
-  /// Leads back to the screen before.
+  /// The element is the button that returns to the previous screen.
   public static let backButton = bit(27)
-  /// Is a tab of a tab bar.
+  /// The element is a tab of a tab bar.
   public static let tabBarItem = bit(28)
-  /// Takes text of several lines.
+  /// The element accepts several lines of text.
   public static let textArea = bit(47)
 
   private static func bit(_ index: UInt64) -> AccessibilityTraits {
@@ -74,7 +74,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AccessibilityTraits: CustomStringConvertible {
-  /// The names of the traits in the order of their bits; a bit without a name is `unknown(bit)`.
+  /// The names of the traits in the order of their bits; an unnamed bit is `unknown(bit)`.
   public var names: [String] {
     (0..<UInt64.bitWidth).compactMap { index in
       guard rawValue >> UInt64(index) & 1 == 1 else { return nil }
@@ -82,7 +82,7 @@ extension AccessibilityTraits: CustomStringConvertible {
     }
   }
 
-  /// The names between brackets, such as `[button, notEnabled]`.
+  /// The names in brackets, such as `[button, notEnabled]`.
   public var description: String { "[\(names.joined(separator: ", "))]" }
 
   private static func name(ofBit index: Int) -> String {

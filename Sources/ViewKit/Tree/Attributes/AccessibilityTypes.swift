@@ -1,39 +1,39 @@
-/// What kind of group a container is.
+/// The types of accessibility containers.
 public enum AccessibilityContainerType: Int, Hashable, Codable, Sendable {
-  /// No group.
+  /// The view is not a container.
   case none = 0
   /// A table of rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of the screen that people jump to.
+  /// A landmark: a part of the screen that users can jump to.
   case landmark = 3
-  /// Elements that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// How people move among the elements of a container with a keyboard or a switch.
+/// The ways in which a keyboard or switch moves among the elements of a container.
 public enum AccessibilityNavigationStyle: Int, Hashable, Codable, Sendable {
-  /// As the system finds best.
+  /// The system chooses the style.
   case automatic = 0
-  /// One element after the other.
+  /// Each element is reached individually.
   case separate = 1
-  /// First to the container as a whole, then into it.
+  /// The container is reached as a whole first, and then its elements.
   case combined = 2
 }
 
-/// Where a person wants to scroll to.
+/// The directions in which a user can ask an element to scroll.
 public enum AccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// Scrolls to the right.
   case right = 1
-  /// To the left.
+  /// Scrolls to the left.
   case left = 2
-  /// Upwards.
+  /// Scrolls up.
   case up = 3
-  /// Downwards.
+  /// Scrolls down.
   case down = 4
-  /// To the next page.
+  /// Scrolls to the next page.
   case next = 5
-  /// To the previous page.
+  /// Scrolls to the previous page.
   case previous = 6
 }

@@ -1,6 +1,6 @@
-/// The reading order follows from the places of the elements.
+/// Checks that the positions of the elements determine their reading order.
 ///
-/// Elements whose tops differ by less than a tolerance count as a line, and lines can chain; see
+/// Elements whose tops differ by less than a tolerance count as one line, and lines can chain; see
 /// ``AccessibilityOrderConflict``.
 enum AmbiguousOrderRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {

@@ -1,4 +1,4 @@
-/// Traits do not exclude one another.
+/// Checks that traits do not conflict with one another.
 enum ConflictingTraitsRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard let conflict = conflicts.map(element.traits.intersection).first(where: isConflict) else {
@@ -12,7 +12,7 @@ enum ConflictingTraitsRule: ElementRule {
     )
   }
 
-  /// Of each of these sets an element has one trait at most.
+  /// The sets of traits of which an element may have at most one.
   private static let conflicts: [AccessibilityTraits] = [
     [.button, .link, .searchField, .keyboardKey], [.button, .adjustable],
     [.staticText, .updatesFrequently],

@@ -1,4 +1,4 @@
-/// Lists what does not answer at present, since nobody can say whether that is meant.
+/// Lists disabled elements, because an audit cannot know whether that is intended.
 enum DisabledRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard element.traits.contains(.notEnabled) else { return nil }

@@ -1,4 +1,4 @@
-/// Different things to act on have different labels; one issue for each label.
+/// Checks that different actionable elements have different labels; reports one issue per label.
 enum DuplicateLabelRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     var places: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// A label is not the name of a file or symbol.
+/// Checks that a label is not the name of a file or symbol.
 enum FileNameRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard element.isImage || element.traits.contains(.button),

@@ -1,6 +1,6 @@
-/// Text grows with the size that a person has chosen.
+/// Checks that text grows with the preferred content size.
 ///
-/// It needs both: a font of a text style or of metrics, and a view that follows the size in force.
+/// That requires both a font from a text style or from font metrics and a view that adjusts it.
 enum FixedFontRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.texts.filter { !$0.text.isDynamic && !$0.known.isSilenced }.map { _, text in

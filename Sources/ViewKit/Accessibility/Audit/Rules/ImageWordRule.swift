@@ -1,4 +1,4 @@
-/// The label of a picture does not say that it is one, since the trait does.
+/// Checks that an image's label does not say that it is an image, since the trait does.
 enum ImageWordRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard element.isImage,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element has a size and lies in the window; what scrolls may lie outside.
+/// Checks that an element has a size and is in the window; scrolled content may be outside.
 enum InvisibleElementRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let unseen = screen.elements.compactMap { element in
@@ -19,7 +19,7 @@ enum InvisibleElementRule: AuditRule {
     )
   }
 
-  /// A label without text and without height is not missed.
+  /// Returns whether the element should be visible; an empty label of zero size is exempt.
   private static func hasToSay(_ element: AuditElement) -> Bool {
     !element.trimmedLabel.isEmpty || element.object.setIsAccessibilityElement == true
   }

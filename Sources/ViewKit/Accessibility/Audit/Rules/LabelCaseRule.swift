@@ -1,4 +1,6 @@
-/// A button's label begins with a capital and is not all capitals, which may be spelt out.
+/// Checks that a button's label starts with a capital and is not all capitals.
+///
+/// Assistive technology may spell out words in capitals.
 enum LabelCaseRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     let label = element.trimmedLabel
@@ -14,6 +16,6 @@ enum LabelCaseRule: ElementRule {
     )
   }
 
-  /// Shorter words in capitals are taken for abbreviations.
+  /// The minimum number of letters; shorter words in capitals are taken for abbreviations.
   private static let shortestShout = 5
 }

@@ -1,4 +1,6 @@
-/// A label of what shows no text does not end with a full stop, since it is no sentence.
+/// Checks that the label of an element that shows no text does not end with a period.
+///
+/// Such a label is not a sentence.
 enum LabelEndsWithPeriodRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     let label = element.trimmedLabel

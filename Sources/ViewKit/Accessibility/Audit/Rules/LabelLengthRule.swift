@@ -1,4 +1,4 @@
-/// A label of what shows no text has 2 to 40 characters.
+/// Checks that the label of an element that shows no text has 2 to 40 characters.
 enum LabelLengthRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     let label = element.trimmedLabel

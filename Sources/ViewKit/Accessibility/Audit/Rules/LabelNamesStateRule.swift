@@ -1,4 +1,4 @@
-/// A label names neither a state, which traits and values tell, nor a gesture.
+/// Checks that a label names neither a gesture nor a state, which traits and values express.
 enum LabelNamesStateRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard element.isActionable, !element.isTextInput,
@@ -18,7 +18,7 @@ enum LabelNamesStateRule: ElementRule {
 }
 
 extension String {
-  /// The words in lower case, without the signs between them.
+  /// The words in lowercase, without the punctuation between them.
   var lowercasedWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
   }

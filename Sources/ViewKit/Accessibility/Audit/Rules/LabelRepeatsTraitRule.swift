@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label does not end with the word that its trait says already.
+/// Checks that a label does not end with the word that is spoken for its trait.
 enum LabelRepeatsTraitRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     let label = element.trimmedLabel.lowercased()
@@ -27,7 +27,7 @@ enum LabelRepeatsTraitRule: ElementRule {
     return words
   }
 
-  /// What a person sees may be repeated.
+  /// Returns the visible title, whose words may be repeated.
   private static func shownTitle(of object: Responder) -> String {
     let title = (object as? Button)?.currentTitle ?? (object as? Label)?.text ?? ""
     return title.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()

@@ -1,4 +1,4 @@
-/// A reachable element that shows no text has a label.
+/// Checks that a reachable element that shows no text has a label.
 enum MissingLabelRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard element.trimmedLabel.isEmpty, !element.showsText, !speaksForItself(element.object) else {
@@ -12,7 +12,7 @@ enum MissingLabelRule: ElementRule {
     )
   }
 
-  /// Tells whether UIKit itself has words for an object's class.
+  /// Returns whether UIKit itself describes objects of a class.
   private static func speaksForItself(_ object: Responder) -> Bool {
     object is ActivityIndicatorView || object is ProgressView || object is PageControl
       || object is RefreshControl

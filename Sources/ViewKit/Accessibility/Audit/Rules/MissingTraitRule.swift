@@ -1,4 +1,4 @@
-/// Buttons have the trait of a button or link, and pictures that of an image.
+/// Checks that buttons have the button or link trait, and images the image trait.
 enum MissingTraitRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     if element.object is Button, element.traits.isDisjoint(with: [.button, .link]) {

@@ -1,7 +1,7 @@
-/// No element lies below another one, where it is never visited.
+/// Checks that no element is a descendant of another element, because it would never be visited.
 ///
-/// Labels and the like that are elements by their class alone are left out: it is usual to let the
-/// view around them speak for them.
+/// Labels and other views that are elements only by default are exempt: usually the view around
+/// them speaks for them.
 enum NestedElementRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.views.compactMap { known in
@@ -23,7 +23,7 @@ enum NestedElementRule: AuditRule {
     }
   }
 
-  /// An element that lists elements has to decide.
+  /// Returns the finding for an element with a list of elements: it must be one or the other.
   private static func list(of view: View) -> AuditFinding? {
     let listed = (view.accessibilityElements ?? []).compactMap { $0 as? Responder }
     guard !listed.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// A screen with elements has a heading, by which people find their way.
+/// Checks that a screen with elements has a heading, by which users navigate.
 enum NoHeaderRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     guard !screen.elements.isEmpty,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Icons that are buttons, and the edges of fields, have a contrast of 3 to their ground.
+/// Checks that button icons and field edges have a contrast of 3 with their background.
 enum NontextContrastRule: ElementRule {
   private static let needed: CGFloat = 3
 
@@ -32,7 +32,7 @@ enum NontextContrastRule: ElementRule {
     return finding(view, verdict(view.tintColor, known, in: screen), "icon")
   }
 
-  /// A field without an edge and a ground of its own has nothing to be seen.
+  /// Checks the edge of a field; a field without an edge and a background has nothing to check.
   private static func edge(
     of field: TextField,
     _ known: AuditView,

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a person acts on is not covered by something else to act on.
+/// Checks that an actionable element is not covered by another one.
 ///
-/// Elements within one another are meant to be, and bars and modal views cover what scrolls below
-/// them. An issue names at most eight others, so that an audit stays linear.
+/// Elements that contain one another are exempt, and so are bars and modal views, which cover the
+/// content that scrolls behind them. An issue names at most eight other elements, so that an audit
+/// stays linear.
 enum OverlapRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     NeighbourSearch(screen, reach: 0).findings { element, other in

@@ -1,4 +1,4 @@
-/// A field has a label besides its placeholder, which is gone once there is text.
+/// Checks that a field has a label besides its placeholder, which disappears once there is text.
 enum PlaceholderOnlyRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     guard let field = element.object as? TextField, let placeholder = field.placeholder,

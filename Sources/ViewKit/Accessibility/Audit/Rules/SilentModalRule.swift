@@ -1,4 +1,4 @@
-/// A modal view holds something to reach, since it silences all beside it.
+/// Checks that a modal view contains a reachable element, because it hides its siblings.
 enum SilentModalRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let speaking = holders(in: screen)
@@ -15,7 +15,7 @@ enum SilentModalRule: AuditRule {
     }
   }
 
-  /// The elements that people reach, and all that they lie in.
+  /// Returns the reachable elements and all of their ancestors.
   private static func holders(in screen: AuditScreen) -> Set<ObjectIdentifier> {
     var holders: Set<ObjectIdentifier> = []
     for element in screen.elements {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person acts on keeps a distance of 8 points from its neighbours, 12 beyond phones.
+/// Checks that actionable elements are 8 points apart on phones, and 12 on other devices.
 enum SpacingRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let distance: CGFloat = screen.isPhone ? 8 : 12
@@ -20,7 +20,9 @@ enum SpacingRule: AuditRule {
 }
 
 extension CGRect {
-  /// The distance to another rectangle along the axis that parts them; negative where they cross.
+  /// Returns the distance to another rectangle along the axis that separates them.
+  ///
+  /// It is negative if they intersect.
   fileprivate func gap(to other: CGRect) -> CGFloat {
     max(other.minX - maxX, minX - other.maxX, other.minY - maxY, minY - other.maxY)
   }

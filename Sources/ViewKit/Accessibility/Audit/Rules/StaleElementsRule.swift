@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of elements names what is there and shown, and all of it.
+/// Checks that a list of elements names all visible elements, and only those.
 enum StaleElementsRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let missing = missing(in: screen)
@@ -27,7 +27,7 @@ enum StaleElementsRule: AuditRule {
     }
   }
 
-  /// The elements that no list names, by the place of the view whose list should.
+  /// Returns the elements that are missing from lists, by the index of the view with the list.
   private static func missing(in screen: AuditScreen) -> [Int: [View]] {
     var missing: [Int: [View]] = [:]
     for known in screen.views {

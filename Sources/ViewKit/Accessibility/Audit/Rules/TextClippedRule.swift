@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text has the room that it needs, in the size in force and in those that the audit names.
+/// Checks that text has enough room in the current text size and in those that the audit names.
 enum TextClippedRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let views = screen.texts.map(\.known.view)
     var reasons = views.map { view in AuditText(view).flatMap(clipping) }
-    // A saved tree can't be laid out again.
+    // A saved tree cannot be laid out again.
     let categories = screen.root.record == nil ? screen.audit.contentSizeCategories : []
     for category in categories {
       withCategory(category, screen.root.rootView) {
@@ -28,7 +28,7 @@ enum TextClippedRule: AuditRule {
     )
   }
 
-  /// Lays a tree out in a text size for as long as a closure runs.
+  /// Lays out a tree in a text size while a closure runs.
   private static func withCategory(
     _ category: ContentSizeCategory,
     _ root: View,
@@ -46,7 +46,7 @@ enum TextClippedRule: AuditRule {
 
   private static let tolerance: CGFloat = 0.5
 
-  /// Returns how text lacks room, or nil where it has all it needs; without a size it is not seen.
+  /// Returns how a text is clipped, or nil if it is not; a view without a size does not show it.
   private static func clipping(_ text: AuditText) -> String? {
     guard !text.view.bounds.isEmpty else { return nil }
     return switch text.view {
@@ -74,7 +74,7 @@ enum TextClippedRule: AuditRule {
       ?? height(measured.height * smallest, in: label)
   }
 
-  /// A person's own text scrolls in its field, the placeholder does not.
+  /// Returns how a field clips its text; the placeholder does not scroll, but entered text does.
   private static func clipping(_ field: TextField, _ text: AuditText) -> String? {
     let measurer = field.environment.textMeasurer
     let room = field.textRect(forBounds: field.bounds).width

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text stands out from its ground as WCAG asks: 4.5, or 3 for large text.
+/// Checks that text has the contrast that WCAG requires: 4.5, or 3 for large text.
 ///
-/// Where the ground changes, the rule is broken only if the text stands out nowhere; if it does in
-/// part, or the ground has no colour that is known, that is said and not decided.
+/// If the background varies, the rule is violated only if the contrast is too low everywhere. If it
+/// is too low in places, or the background has no known color, the issue is undecided.
 enum TextContrastRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.texts.filter(applies).compactMap { known, text in
@@ -21,7 +21,7 @@ enum TextContrastRule: AuditRule {
     }
   }
 
-  /// Returns whether a text in the system's tint lies on the system's background.
+  /// Returns whether a text in the system's tint is on the system's background.
   private static func isSystemTint(_ text: AuditText, on pairs: [AuditPair]) -> Bool {
     let traits = text.view.traitCollection
     let ground = Color.systemBackground.resolvedColor(with: traits).hex
@@ -32,7 +32,7 @@ enum TextContrastRule: AuditRule {
       }
   }
 
-  /// Disabled controls, what is hidden from everybody's ears, and lines of signs are exempt.
+  /// Returns whether the rule applies; disabled, inaccessible and symbol-only texts are exempt.
   private static func applies(_ known: AuditView, _ text: AuditText) -> Bool {
     !known.isDisabled && !known.isSilenced && text.isLanguage
       && (known.view as? Label)?.isEnabled != false
@@ -49,16 +49,16 @@ enum TextContrastRule: AuditRule {
   }
 }
 
-/// What follows from the contrast that was found.
+/// The verdict on the contrast that was measured.
 enum ContrastVerdict: Equatable {
   case passes
   case nearlyPasses(String)
   case fails(String)
-  /// Front and ground have the same colour.
+  /// Text and background have the same color.
   case unseen(String)
   case undecided(String)
 
-  /// A ratio that lacks no more than this passes nearly.
+  /// The maximum amount by which a ratio that nearly passes falls short.
   private static let tolerance: CGFloat = 0.05
 
   init(_ pairs: [AuditPair], needed: CGFloat) {
@@ -122,7 +122,7 @@ extension ContrastVerdict {
 }
 
 extension AuditPair {
-  /// Why the contrast can not be told.
+  /// The reason why the contrast cannot be determined.
   var unknownGround: String {
     switch ground {
     case .unknown(let content): "\(content) as the ground"

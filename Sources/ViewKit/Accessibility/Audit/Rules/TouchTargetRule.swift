@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a person acts on is at least 44 points wide and high.
+/// Checks that an actionable element is at least 44 points wide and high.
 ///
-/// A view that takes touches is asked: the corners of the square around the middle of its
-/// accessibility frame have to be its own. Of anything else the frames are measured.
+/// A view that receives touches is hit-tested: the corners of the square around the center of its
+/// accessibility frame must be inside it. For other elements, the frames are measured.
 enum TouchTargetRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     let traits = screen.audit.checksLinkSize ? touchTraits.union(.link) : touchTraits
@@ -15,7 +15,7 @@ enum TouchTargetRule: AuditRule {
     return crowded(found, targets.map(\.frame), side: side)
   }
 
-  /// Returns those of the findings whose targets do not lie apart from others.
+  /// Returns the findings whose targets are not apart from other targets.
   private static func crowded(
     _ found: [AuditFinding?],
     _ frames: [CGRect],
@@ -63,7 +63,7 @@ enum TouchTargetRule: AuditRule {
     )
   }
 
-  /// Returns whether each side that is too small has the length that the system gives the control.
+  /// Returns whether each side that is too small has the control's system length.
   private static func isSystemSize(_ size: CGSize, of object: Responder, side: CGFloat) -> Bool {
     func isFit(_ length: CGFloat, _ own: CGFloat) -> Bool {
       length >= min(own, side) - tolerance
@@ -71,7 +71,7 @@ enum TouchTargetRule: AuditRule {
     if let own = (object as? View)?.systemSize {
       return isFit(size.width, own.width) && isFit(size.height, own.height)
     }
-    // The parts of a control are as high as it is.
+    // The parts of a control are as high as the control.
     guard object is AccessibilityElement, let control = object.accessibilityParent as? Control,
       control is Stepper || control is SegmentedControl, let own = control.systemSize
     else { return false }
@@ -88,13 +88,13 @@ enum TouchTargetRule: AuditRule {
 }
 
 extension View {
-  /// The size that the system gives the control by itself; nil where an app decides about the size.
+  /// The size that the system gives the control; nil if the app determines the size.
   fileprivate var systemSize: CGSize? {
     switch self {
     case is Switch, is Stepper:
       return sizeThatFits(bounds.size)
     case is Slider, is SegmentedControl:
-      // As wide as the app wants.
+      // The app determines the width.
       return CGSize(width: .infinity, height: sizeThatFits(bounds.size).height)
     case let button as Button:
       guard button.buttonType == .system, button.contentEdgeInsets == .zero,
@@ -107,7 +107,7 @@ extension View {
     }
   }
 
-  /// The height in points of a system button with a title in its usual font.
+  /// The height in points of a system button with a title in its default font.
   private static let heightOfSystemButton: CGFloat = 30
 }
 
@@ -116,7 +116,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The distance of a point; 0 for one within.
+  /// Returns the distance to a point; 0 if the point is inside.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let nearest = CGPoint(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     return nearest.distance(to: point)

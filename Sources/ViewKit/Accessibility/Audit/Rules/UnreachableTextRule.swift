@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that is shown belongs to an element that can be reached.
+/// Checks that visible text belongs to an element that can be reached.
 enum UnreachableTextRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.texts.filter { known, text in

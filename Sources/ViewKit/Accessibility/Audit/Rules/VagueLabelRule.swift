@@ -1,4 +1,4 @@
-/// A label says what is meant, also apart from its surroundings.
+/// Checks that a label is clear without its surroundings.
 enum VagueLabelRule: ElementRule {
   static func finding(for element: AuditElement, in screen: AuditScreen) -> AuditFinding? {
     let words = element.trimmedLabel.lowercasedWords
