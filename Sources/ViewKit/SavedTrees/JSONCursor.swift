@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value of a saved tree that is being read, and the way to it.
+/// A value of a saved tree that is being read, and the path to it.
 struct JSONCursor {
-  /// The text that values come from.
+  /// The text that contains the values.
   final class Source: Sendable {
     let file: String
     let bytes: [UInt8]
-    /// The numbers of bytes before each line, so that the place of each of many views is found soon.
+    /// The offset of each line in bytes, so that the positions of many views are found quickly.
     private let lineStarts: [Int]
 
     init(file: String, bytes: [UInt8]) {
@@ -15,7 +15,7 @@ struct JSONCursor {
       lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The line and the column of a place, both from 1.
+    /// Returns the line and the column of an offset, both counted from 1.
     func position(of place: Int) -> (line: Int, column: Int) {
       var (line, end) = (0, lineStarts.count)
       while end - line > 1 {
@@ -58,13 +58,13 @@ struct JSONCursor {
 
   // MARK: Objects
 
-  /// Returns what an object has under a key; nil where that is nothing.
+  /// Returns the member of an object for a key, or nil if there is none.
   func at(_ key: String) throws(SavedTreeError) -> JSONCursor? {
     guard let members = value.members else { throw unexpected("an object") }
     return members[key].map { JSONCursor($0, in: source, path: "\(path).\(key)") }
   }
 
-  /// Returns what an object must have under a key.
+  /// Returns the required member of an object for a key.
   func needed(_ key: String) throws(SavedTreeError) -> JSONCursor {
     guard let found = try at(key) else {
       throw source.error(.missing, at: value.place, path: "\(path).\(key)")
@@ -72,7 +72,7 @@ struct JSONCursor {
     return found
   }
 
-  /// Returns the parts of an array that may be missing.
+  /// Returns the elements of an optional array for a key; none if it is missing.
   func list(_ key: String) throws(SavedTreeError) -> [JSONCursor] {
     try at(key)?.parts() ?? []
   }
@@ -104,13 +104,13 @@ struct JSONCursor {
   }
 
   func whole() throws(SavedTreeError) -> Int {
-    // The largest ones are no numbers with a fraction.
+    // The largest integers cannot be represented exactly by a `Double`.
     if case .number(let text) = value.content, let number = Int(text) { return number }
     guard let number = Int(exactly: try number()) else { throw unexpected("a whole number") }
     return number
   }
 
-  /// Reads a place or a length in points.
+  /// Reads a coordinate or a length in points.
   func length() throws(SavedTreeError) -> CGFloat {
     let length = CGFloat(try number())
     let limit = JSONValue.lengthLimit
@@ -140,7 +140,7 @@ struct JSONCursor {
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// Reads a value in the form in which its type writes itself.
+  /// Decodes a value in the form in which its type encodes itself.
   func decoded<Value: Decodable>(_ type: Value.Type) throws(SavedTreeError) -> Value {
     do {
       let values = try JSONDecoder().decode([Value].self, from: Data("[\(value.text)]".utf8))
@@ -153,7 +153,7 @@ struct JSONCursor {
     }
   }
 
-  /// Follows the keys of an error as far as there are values.
+  /// Locates an error by following its coding path as far as there are values.
   private func place(of error: DecodingError) -> SavedTreeError {
     let context: DecodingError.Context? =
       switch error {
@@ -180,12 +180,12 @@ struct JSONCursor {
 }
 
 extension JSONValue {
-  /// What stands for numbers that JSON has no signs for, for a moment.
+  /// Temporary placeholders for the numbers that JSON cannot represent.
   private static let names = (infinity: "\u{0}+", negative: "\u{0}-", nan: "\u{0}?")
 
-  /// Writes a value in the form in which its type writes itself; nil where the type can't.
+  /// Encodes a value in the form in which its type encodes itself; returns nil if that fails.
   ///
-  /// Numbers that are not finite become those of ``number(_:)``.
+  /// Numbers that are not finite are replaced as by ``number(_:)``.
   init?(encoding value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -202,7 +202,7 @@ extension JSONValue {
 
   private var finite: JSONValue {
     switch content {
-    case .number("-0"): .whole(0)  // A zero is equal to any other, and so are their trees.
+    case .number("-0"): .whole(0)  // Zeros are equal, so their text must be equal too.
     case .string(Self.names.infinity): .number(.infinity)
     case .string(Self.names.negative): .number(-.infinity)
     case .string(Self.names.nan): .number(.nan)

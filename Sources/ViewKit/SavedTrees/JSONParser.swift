@@ -1,14 +1,14 @@
-/// Reads a JSON text into a value that knows where each of its parts stands.
+/// Parses a JSON text into a value that knows the position of each of its parts.
 ///
-/// Foundation's parsers do not tell that, and it is what errors name, and findings about a view.
+/// Foundation's parsers do not report positions, which errors and the findings about a view name.
 struct JSONParser {
-  /// Why a text is no JSON, and after how many bytes that shows.
+  /// The reason why a text is not JSON, and the offset in bytes at which that was detected.
   struct Failure: Error {
     let reason: String
     let place: Int
   }
 
-  /// So many values may lie in each other; a saved tree needs no more than a dozen.
+  /// The maximum nesting of values; a saved tree needs no more than a dozen levels.
   static let depthLimit = 64
 
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  /// Reads a text that holds one value; it may begin with a byte-order mark.
+  /// Parses a text that contains one value; it may begin with a byte-order mark.
   static func value(in bytes: [UInt8]) throws(Failure) -> JSONValue {
     var parser = JSONParser(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
@@ -163,7 +163,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads four digits, or two times four for a scalar beyond them.
+  /// Parses four hexadecimal digits, or a surrogate pair of twice four.
   private mutating func scalar() throws(Failure) -> [UInt8] {
     let start = place
     var code = try unit()

@@ -5,7 +5,7 @@ struct JSONValue: Sendable {
   enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written, so that nothing of it is lost.
+    /// A number as it is written, so that no precision is lost.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -14,7 +14,7 @@ struct JSONValue: Sendable {
 
   var content: Content
 
-  /// The number of bytes before the value in its text; 0 for one that was not read.
+  /// The offset of the value in its text, in bytes; 0 if the value was not parsed.
   var place = 0
 
   init(_ content: Content, place: Int = 0) {
@@ -28,18 +28,18 @@ struct JSONValue: Sendable {
   static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
   static func object(_ values: [String: JSONValue]) -> JSONValue { JSONValue(.object(values)) }
 
-  /// The largest number of points that a tree holds as a length; sums of larger ones could overflow.
+  /// The maximum magnitude of a length in points; sums of larger ones could overflow.
   static let lengthLimit: CGFloat = 1e9
 
-  /// Returns a length in points, which is not beyond the limit; one that is no number becomes 0.
+  /// Returns a length in points, clamped to the limit; NaN becomes 0.
   static func length(_ length: CGFloat) -> JSONValue {
     .number(Double(min(max(length, -lengthLimit), lengthLimit)))
   }
 
-  /// Returns a number, without a fraction that is zero.
+  /// Returns a number, written without a zero fraction.
   ///
-  /// JSON has no signs for what is not finite: an infinite number becomes the largest one of 32 bits,
-  /// which a number of either size can be, and what is no number becomes 0.
+  /// JSON cannot represent numbers that are not finite: an infinite number becomes the largest
+  /// 32-bit floating-point number, which a number of either size can represent, and NaN becomes 0.
   static func number(_ number: Double) -> JSONValue {
     guard number.isFinite else {
       guard !number.isNaN else { return .whole(0) }
@@ -50,13 +50,13 @@ struct JSONValue: Sendable {
     return JSONValue(.number(isWhole ? "\(Int(number))" : "\(number)"))
   }
 
-  /// What an object holds; nil for other values.
+  /// The members of an object; nil for other values.
   var members: [String: JSONValue]? {
     guard case .object(let members) = content else { return nil }
     return members
   }
 
-  /// The kind of value, as messages name it.
+  /// The kind of the value, as messages name it.
   var kind: String {
     switch content {
     case .null: "null"
@@ -69,7 +69,7 @@ struct JSONValue: Sendable {
   }
 }
 
-/// Two values are the same wherever they stand.
+/// Values are equal regardless of their positions.
 extension JSONValue: Hashable {
   static func == (first: JSONValue, second: JSONValue) -> Bool { first.content == second.content }
   func hash(into hasher: inout Hasher) { hasher.combine(content) }
@@ -78,7 +78,7 @@ extension JSONValue: Hashable {
 // MARK: - Writing
 
 extension JSONValue {
-  /// The value as a text: keys are sorted, and arrays without objects stand on one line.
+  /// The value as a text, with sorted keys; arrays without objects are on one line.
   var text: String {
     var text = ""
     write(to: &text, indent: "")
@@ -128,7 +128,7 @@ extension JSONValue {
     text += "\n" + indent + "}"
   }
 
-  /// Tells whether the value holds no object.
+  /// Whether the value contains no object.
   private var isFlat: Bool {
     switch content {
     case .object: false

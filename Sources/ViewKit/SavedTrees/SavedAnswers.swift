@@ -1,8 +1,8 @@
 import Foundation
 
-// What is said otherwise than by the classes of this module, as a saved tree writes it.
+// The results of an app's overrides that differ from those of this module's classes.
 extension ResponderRecord {
-  /// What is said of a view, by the names in a saved tree.
+  /// The answers for a view, by their keys in a saved tree.
   var answers: [String: JSONValue] {
     var members: [String: JSONValue] = [:]
     members["description"] = description.map { .string($0) }
@@ -15,7 +15,7 @@ extension ResponderRecord {
     return members
   }
 
-  /// Takes down what an app's class says of a view, as far as it is not what this module would.
+  /// Records the answers of an app's class for a view that differ from those of this module.
   convenience init(answersOf view: View) {
     self.init(typeName: view.typeName)
     if view.description != view.lineDescription { description = view.description }
@@ -24,7 +24,7 @@ extension ResponderRecord {
     )
     if abs(touch - usual) > 0.05 { touchSide = touch }
     let (bounds, aligned) = (view.storedBounds, view.alignmentRect(forFrame: view.storedBounds))
-    // Controls and pictures have insets of their own, which the class may have taken away.
+    // Controls and images have default insets, which the class may have removed.
     if aligned != bounds || view is Control || view is ImageView {
       alignmentInsets = EdgeInsets(
         top: aligned.minY - bounds.minY,
@@ -48,19 +48,19 @@ extension ResponderRecord {
 }
 
 extension CGRect {
-  /// Left edge, upper edge, width and height.
+  /// The x-coordinate, the y-coordinate, the width and the height.
   var json: [JSONValue] {
     [origin.x, origin.y, size.width, size.height].map { .length($0) }
   }
 }
 
 extension EdgeInsets {
-  /// Top, left, bottom and right.
+  /// The top, left, bottom and right insets.
   var json: [JSONValue] { [top, left, bottom, right].map { .length($0) } }
 }
 
 extension View {
-  /// The side in points of the largest square around the middle whose corners take touches.
+  /// Returns the side in points of the largest centered square whose corners receive touches.
   fileprivate func touchSide(_ takes: (CGPoint) -> Bool) -> CGFloat {
     let middle = convert(accessibilityFrame.middle, from: nil)
     func isTaken(_ side: CGFloat) -> Bool {
@@ -77,7 +77,7 @@ extension View {
     return low
   }
 
-  /// The rectangles of parts, as far as they are others than the classes of this module give.
+  /// The rectangles of the parts that differ from those of this module's classes.
   fileprivate var partRects: [ResponderRecord.Part: CGRect] {
     let bounds = storedBounds
     var rects: [ResponderRecord.Part: CGRect] = [:]

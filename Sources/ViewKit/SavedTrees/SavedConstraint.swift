@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint as a saved tree writes it, with names in place of an archive's numbers.
+/// A constraint in a saved tree, with names in place of an archive's numbers.
 struct SavedConstraint {
   let value: JSONValue
 
@@ -14,7 +14,7 @@ struct SavedConstraint {
     .lessThanOrEqual, .equal, .greaterThanOrEqual,
   ]
 
-  /// Describes a constraint; nil for one that does nothing any more.
+  /// Describes a constraint; returns nil if the constraint no longer has any effect.
   init?(_ constraint: LayoutConstraint, heldBy view: View) {
     guard let plist = ConstraintRecord(of: constraint, heldBy: view)?.plist else { return nil }
     var members: [String: JSONValue] = [:]
@@ -38,7 +38,7 @@ struct SavedConstraint {
     value = .object(members)
   }
 
-  /// Makes a constraint again, and has a view hold it.
+  /// Recreates a constraint and activates it in a view.
   static func activate(_ cursor: JSONCursor, in view: View) throws(SavedTreeError)
     -> LayoutConstraint
   {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the accessibility elements of a saved tree, and gives objects back what they said.
+/// Creates the accessibility elements of a saved tree, and restores the attributes of objects.
 struct SavedElementsReader {
   private let views: [View]
   private let cursors: [JSONCursor]
@@ -11,7 +11,8 @@ struct SavedElementsReader {
     self.views = views
   }
 
-  /// Makes all elements, and then reads what they say, as they may name each other.
+  /// Creates all elements and then reads their attributes, because elements may refer to one
+  /// another.
   func elements() throws(SavedTreeError) -> SavedElementsReader {
     var reader = self
     var records: [ResponderRecord] = []
@@ -35,7 +36,7 @@ struct SavedElementsReader {
     return reader
   }
 
-  /// The view or the element that is named; nil for null.
+  /// Returns the view or the element to which a reference refers; nil for null.
   private func object(_ cursor: JSONCursor) throws(SavedTreeError) -> Responder? {
     if case .null = cursor.value.content { return nil }
     if let number = try cursor.at("view") {
@@ -57,7 +58,7 @@ struct SavedElementsReader {
 
   // MARK: Attributes
 
-  /// Gives an object what was saved of it.
+  /// Restores the saved attributes of an object.
   func read(
     _ cursor: JSONCursor,
     into object: Responder,

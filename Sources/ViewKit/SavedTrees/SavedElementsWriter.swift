@@ -1,19 +1,19 @@
 import Foundation
 
-/// Takes down what views and elements say to assistive technology.
+/// Records the accessibility attributes of views and elements.
 struct SavedElementsWriter {
   private let viewNumber: (View) -> Int?
-  /// Kept, because a class may make its elements anew at each call.
+  /// The readings are kept alive, because a class may create its elements anew at each call.
   private let readings: [AccessibilityReading]
   private let readElements: Set<ObjectIdentifier>
   private let positions: [Key: AccessibilityPosition]
   private let rotors: [Key: [AccessibilityTree.CustomRotor]]
-  /// What elements that were made anew are found by.
+  /// The keys of elements that were created anew.
   private var newKeys: [ObjectIdentifier: Key] = [:]
   private var elements: [Responder] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// An object, or a place in the list of a container.
+  /// An object, or an index in the list of a container.
   private struct Key: Hashable {
     let object: ObjectIdentifier
     var place: Int?
@@ -45,7 +45,7 @@ struct SavedElementsWriter {
 
   // MARK: Elements
 
-  /// The elements that were named by views and by other elements.
+  /// Returns the elements to which views and other elements refer.
   mutating func written() -> [JSONValue] {
     var written: [JSONValue] = []
     while written.count < elements.count {
@@ -58,7 +58,7 @@ struct SavedElementsWriter {
     return written
   }
 
-  /// Names a view or an element; one that is not known yet is saved with the elements.
+  /// Returns a reference to a view or an element; a new element is added to those that are saved.
   private mutating func reference(to object: Any) -> JSONValue {
     guard let responder = object as? Responder else { return JSONValue(.null) }
     if let known = knownReference(responder) { return known }
@@ -76,7 +76,7 @@ struct SavedElementsWriter {
 
   // MARK: Attributes
 
-  /// What the getters of an object return; nil where that is nothing.
+  /// Returns the accessibility attributes of an object, or nil if it has none.
   mutating func attributes(of object: Responder) -> JSONValue? {
     var members: [String: JSONValue] = [:]
     writeTexts(of: object, to: &members)
@@ -161,7 +161,7 @@ struct SavedElementsWriter {
     if (object as? View)?.hasOwnAccessibilityElements == true {
       members["listsOwnElements"] = .bool(true)
     }
-    // Elements that were made anew are not those that were read.
+    // Elements that were created anew are not identical to those that were read.
     for (place, element) in listed.enumerated() {
       guard let element = element as? Responder, !wasRead(element) else { continue }
       newKeys[ObjectIdentifier(element)] = Key(object: id, place: place)
@@ -195,7 +195,7 @@ struct SavedElementsWriter {
     }
   }
 
-  /// The first place and the number of places; null for a first place that is left open.
+  /// Returns the location and the length of a range; an unspecified location is null.
   private static func value(of range: NSRange) -> JSONValue {
     let first = range.location == NSNotFound ? JSONValue(.null) : .whole(range.location)
     return .array([first, .whole(range.length)])

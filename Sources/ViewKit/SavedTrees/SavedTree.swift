@@ -1,9 +1,9 @@
-/// A tree of views as it stands, in a form that can be stored and looked at without the app.
+/// A snapshot of a view tree, in a form that can be stored and examined without the app.
 ///
-/// A saved tree has the frames of the views, their looks and texts, what they say to assistive
-/// technology, their constraints with what is wrong about them, and the device. Another process reads
-/// it without the app's classes: each view comes back as the nearest class of ViewKit, with the name
-/// of its own. It keeps the frames that were saved, and is never laid out again.
+/// A saved tree contains the frames of the views, their appearance and texts, their accessibility
+/// attributes, their constraints and layout problems, and the device. Another process reads it
+/// without the app's classes: each view is restored as the nearest class of ViewKit, with the name
+/// of its own class. It keeps the frames that were saved, and is never laid out again.
 ///
 /// ```swift
 /// let saved = SavedTree(of: screen)
@@ -13,29 +13,37 @@
 ///
 /// ## Format
 ///
-/// The text is JSON with sorted keys, so that the same tree always gives the same text. The whole is
-/// an object with these keys, of which only the first three are always there:
+/// The text is JSON with sorted keys, so that the same tree always produces the same text. The top
+/// level is an object with these keys, of which only the first three are always present:
 ///
 /// - `format` is `ViewKit tree`, and `version` is ``version``.
-/// - `views` are the views, each before what lies in it, and siblings from the back to the front. A
-///   view is named by its place in this array.
-/// - `root` is the view that was saved; those before it are the views around it. 0 where it is missing.
-/// - `elements` are the accessibility elements that are no views.
-/// - `conflicts` and `ambiguities` tell what is wrong with the layout.
+/// - `views` is an array of the views, each before its subviews, and siblings from back to front. A
+///   view is referred to by its index in this array.
+/// - `root` is the index of the saved view, and 0 if missing; the views before it are its
+///   ancestors.
+/// - `elements` is an array of the accessibility elements that are not views.
+/// - `conflicts` and `ambiguities` list the problems of the layout.
 ///
-/// A view has `class`, the name of its class; `base`, the nearest class of ViewKit, where that is
-/// another one; `superview`; `frame` and, where they are not 0, `origin` of its bounds, `margins`,
-/// `safeArea` and how much of it a `keyboard` covers, all in points; `environment`, where it is another one than that of the superview;
-/// `state`, what an archive would keep of it and a new view of the class does not have, by the names
-/// that the types give it; `layer`, `guides`, `constraints` and `accessibility`; and `answers`, what the
-/// app's class says otherwise than ViewKit's.
+/// A view has these keys:
 ///
-/// What is not saved: actions and targets, gestures, controllers, items of bars (their views are), and a
-/// text measurer of the app's own, in place of which a reader has ``SystemTextMeasurer``. Lengths
-/// beyond a billion points become a billion. Elsewhere infinite numbers become the largest one of 32
-/// bits, and what is no number becomes 0 everywhere, because JSON has no signs for them.
+/// - `class` is the name of its class, and `base` the nearest class of ViewKit, if that is a
+///   different one.
+/// - `superview` is the index of its superview.
+/// - `frame` is in points, as are the following, which are present if they are not 0: `origin`,
+///   that of its bounds; `margins`; `safeArea`; and `keyboard`, the height that the keyboard
+///   covers.
+/// - `environment` is present if it differs from that of the superview.
+/// - `state` is the state that an archive would keep and that differs from a new view's, under the
+///   names that the types give it.
+/// - `layer`, `guides`, `constraints` and `accessibility` describe the rest of the view.
+/// - `answers` are the results of the app's class that differ from those of ViewKit's class.
+///
+/// The following are not saved: actions and targets, gestures, controllers, bar items (but their
+/// views are) and an app's own text measurer, which a reader replaces with ``SystemTextMeasurer``.
+/// Lengths beyond a billion points become a billion. Other infinite numbers become the largest
+/// 32-bit floating-point number, and NaN becomes 0, because JSON cannot represent them.
 public struct SavedTree: Sendable {
-  /// The version of the format that is written and read here.
+  /// The version of the format that this version of ViewKit reads and writes.
   public static let version = 1
 
   static let format = "ViewKit tree"
@@ -43,12 +51,12 @@ public struct SavedTree: Sendable {
   let source: JSONCursor.Source
   let value: JSONValue
 
-  /// Saves a view with all below, as they stand: lay out before what is due.
+  /// Saves a view and its descendants in their current state; lay out the view first.
   ///
-  /// Of the views around it only those are saved that it lies in, as what shows behind it and as what
-  /// decides where the window is.
+  /// Of the surrounding views only the ancestors are saved, because they show behind the view and
+  /// determine the position of the window.
   ///
-  /// - Complexity: O(n) in the number of views, apart from what ``View/layoutAmbiguities`` costs.
+  /// - Complexity: O(n) in the number of views, apart from the cost of ``View/layoutAmbiguities``.
   public init(of view: View) {
     var writer = SavedTreeWriter(view)
     value = writer.tree()
@@ -58,9 +66,9 @@ public struct SavedTree: Sendable {
   /// Reads a saved tree.
   ///
   /// - Parameters:
-  ///   - text: The text of the tree, as ``text`` gave it.
-  ///   - file: The name that errors have for it.
-  /// - Throws: An error that tells the place, where the text is no JSON or that of something else.
+  ///   - text: The text of the tree, as returned by ``text``.
+  ///   - file: The file name to use in errors.
+  /// - Throws: An error with the position, if the text is not JSON or not a saved tree.
   public init(_ text: String, file: String = "saved tree") throws(SavedTreeError) {
     try self.init(utf8: Array(text.utf8), file: file)
   }
@@ -69,8 +77,8 @@ public struct SavedTree: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text of the tree in UTF-8, with or without a byte-order mark.
-  ///   - file: The name that errors have for it.
-  /// - Throws: An error that tells the place, where the text is no JSON or that of something else.
+  ///   - file: The file name to use in errors.
+  /// - Throws: An error with the position, if the text is not JSON or not a saved tree.
   public init(utf8 bytes: [UInt8], file: String) throws(SavedTreeError) {
     source = JSONCursor.Source(file: file, bytes: bytes)
     do {
@@ -91,9 +99,9 @@ public struct SavedTree: Sendable {
   /// The text of the tree.
   public var text: String { value.text + "\n" }
 
-  /// Returns the view that was saved with all that lies in it and around it, made anew at each call.
+  /// Creates the saved view with its descendants and ancestors, anew at each call.
   ///
-  /// - Throws: An error that tells the place of what can't be a view.
+  /// - Throws: An error with the position of a value that cannot be restored.
   public func views() throws(SavedTreeError) -> SavedViews {
     var reader = SavedTreeReader(JSONCursor(value, in: source))
     return try reader.views()
@@ -102,12 +110,12 @@ public struct SavedTree: Sendable {
 
 /// The views of a saved tree.
 ///
-/// Nothing in a tree holds the views around it: keep this value as long as the views are looked at.
+/// A view does not retain its superview: keep this value for as long as you use the views.
 public struct SavedViews {
   /// The view that was saved.
   public let root: View
 
-  /// The topmost view around it, which holds all others; the same view if there was none.
+  /// The topmost ancestor of the saved view, which contains all others; the view itself if none.
   public let top: View
 
   private let places: [ObjectIdentifier: Int]
@@ -120,7 +128,8 @@ public struct SavedViews {
     self.places = Dictionary(zip(all.map { ObjectIdentifier($0) }, places)) { first, _ in first }
   }
 
-  /// Returns the line and the column where a view stands in the text, both from 1; nil for a view of another tree.
+  /// Returns the line and the column of a view in the text, both from 1; nil for a view of another
+  /// tree.
   package func position(of view: View) -> (line: Int, column: Int)? {
     places[ObjectIdentifier(view)].map(source.position)
   }

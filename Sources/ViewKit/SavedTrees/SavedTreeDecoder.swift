@@ -1,14 +1,14 @@
 import Foundation
 
-/// The coder from which the classes of this module read what a saved tree says of a view.
+/// A coder from which the classes of this module decode the saved state of a view.
 ///
-/// A value of a wrong kind counts as missing, and is told of afterwards.
+/// A value of the wrong kind counts as missing, and is reported afterwards.
 final class SavedTreeDecoder: NSCoder, CodableCoding {
   /// The first value that could not be read.
   private(set) var problem: SavedTreeError?
 
   private let state: JSONCursor?
-  /// The views that may be referred to by their numbers.
+  /// Returns the view to which a number in the state refers.
   private let view: (JSONCursor) throws(SavedTreeError) -> View?
 
   init(
@@ -25,7 +25,7 @@ final class SavedTreeDecoder: NSCoder, CodableCoding {
     return attempt { () throws(SavedTreeError) in try state.at(name) } ?? nil
   }
 
-  /// Runs what may fail, and keeps the first failure.
+  /// Runs a closure that may fail, and keeps the first error.
   private func attempt<Value>(_ body: () throws(SavedTreeError) -> Value) -> Value? {
     do {
       return try body()

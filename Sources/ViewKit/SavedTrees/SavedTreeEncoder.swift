@@ -1,13 +1,13 @@
 import Foundation
 
-/// The coder that takes down what the classes of this module write of a view into an archive.
+/// A coder that records the state that the classes of this module encode for a view.
 ///
-/// What other classes write has other keys, and is passed over: nobody could read it.
+/// Other classes encode under other keys, which are ignored because nothing could decode them.
 final class SavedTreeEncoder: NSCoder, CodableCoding {
-  /// What was written, by the keys without what they all begin with.
+  /// The encoded values, by their keys without the common prefix.
   private(set) var values: [String: JSONValue] = [:]
 
-  /// The numbers of the views that are saved.
+  /// Returns the index of a view that is saved.
   private let number: (View) -> Int?
 
   init(number: @escaping (View) -> Int? = { _ in nil }) {
@@ -16,7 +16,7 @@ final class SavedTreeEncoder: NSCoder, CodableCoding {
 
   static let prefix = "ViewKit."
 
-  /// A saved tree says these in its own words.
+  /// The keys whose values a saved tree stores in its own form.
   private static let passedOver: Set<String> = [
     View.ArchiveKey.geometry, View.ArchiveKey.subviews, View.ArchiveKey.constraints,
     View.ArchiveKey.guides, View.ArchiveKey.gestureRecognizers, View.ArchiveKey.margins,

@@ -1,22 +1,22 @@
-/// Why a saved tree can't be read, and where.
+/// An error that describes why and where a saved tree cannot be read.
 public struct SavedTreeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with a file.
+  /// The problems of a saved tree.
   public enum Problem: Hashable, Sendable {
-    /// The text is no JSON.
+    /// The text is not JSON.
     case malformed(reason: String)
-    /// The JSON is not that of a saved tree.
+    /// The JSON is not a saved tree.
     case notSavedTree
-    /// The file is of a version that is not known here.
+    /// The version of the format is unknown.
     case version(found: String)
-    /// A value that must be there is not.
+    /// A required value is missing.
     case missing
-    /// A value is of another kind than it must be, or can't mean anything.
+    /// A value is of the wrong kind or is invalid.
     case wrongValue(found: String, expected: String)
     /// A view is of a class that ViewKit does not have.
     case unknownClass(String)
   }
 
-  /// The name of the file, as it was given.
+  /// The name of the file, as it was passed.
   public let file: String
 
   /// The line of the value, counted from 1.
@@ -25,16 +25,16 @@ public struct SavedTreeError: Error, Hashable, Sendable, CustomStringConvertible
   /// The column of the value, counted from 1 in Unicode scalars.
   public let column: Int
 
-  /// The way to the value, such as `$.views[3].frame`; `$` is the whole.
+  /// The path to the value, such as `$.views[3].frame`; `$` is the top level.
   public let path: String
 
-  /// What is wrong.
+  /// The problem with the value.
   public let problem: Problem
 
-  /// One line with the file, the place, the way to the value, what was found and what was expected.
+  /// The file, the position, the path, and the found and expected values on one line.
   public var description: String { "\(file):\(line):\(column): error: \(message)" }
 
-  /// The way to the value, what was found and what was expected, in one sentence.
+  /// The path, the found value and the expected value, in one sentence.
   public var message: String {
     switch problem {
     case .malformed(let reason): "Expected JSON: \(reason)."

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Makes the views of a saved tree.
+/// Creates the views of a saved tree.
 struct SavedTreeReader {
   private let whole: JSONCursor
   private var classes = SavedClasses()
   private var nodes: [Node] = []
 
-  /// A view that is being made.
+  /// A view that is being created.
   private struct Node {
     let cursor: JSONCursor
     let view: View
     let record: ResponderRecord
     let superview: Int?
-    /// What the view has, also where that is what a new view of its class has.
+    /// The state of the view, including values that equal the defaults of its class.
     let state: JSONCursor
     var subviews: [View] = []
   }
@@ -82,7 +82,7 @@ struct SavedTreeReader {
     )
   }
 
-  /// The number of the view that a view lies in, which has come before; nil for the first.
+  /// Returns the index of the superview of a view, which precedes the view; nil for the first view.
   private func superview(of cursor: JSONCursor) throws(SavedTreeError) -> Int? {
     guard !nodes.isEmpty else { return nil }
     let number = try cursor.needed("superview")
@@ -120,9 +120,9 @@ struct SavedTreeReader {
     keepSavedSubviews()
   }
 
-  /// Leaves each view with the subviews that were saved, and in their order.
+  /// Restores the saved subviews of each view in their order.
   ///
-  /// Classes make parts of their own, which were saved as well.
+  /// Classes create subviews of their own, which were saved as well.
   private func keepSavedSubviews() {
     for node in nodes where node.view.storedSubviews != node.subviews {
       let saved = Set(node.subviews.map { ObjectIdentifier($0) })
@@ -155,7 +155,7 @@ struct SavedTreeReader {
 
   // MARK: Placing
 
-  /// Gives a view the places that were saved, whatever its class has made of them since.
+  /// Restores the saved geometry of a view, overriding changes that its class has made since.
   private func place(_ node: Node) throws(SavedTreeError) {
     let (view, cursor) = (node.view, node.cursor)
     let frame = try cursor.needed("frame").rect()
@@ -295,7 +295,8 @@ struct SavedTreeReader {
 }
 
 extension JSONValue {
-  /// An object with what it lacks taken from another one, and what its objects lack likewise.
+  /// Returns the object with missing members taken from the defaults, and likewise in nested
+  /// objects.
   fileprivate func laid(over defaults: [String: JSONValue]) -> JSONValue {
     guard let own = members else { return self }
     let whole = defaults.merging(own) { base, part in

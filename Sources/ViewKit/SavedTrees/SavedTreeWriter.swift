@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes a live tree down.
+/// Serializes a live view tree to JSON.
 struct SavedTreeWriter {
   private let root: View
-  /// The views from the topmost one around the root, then the root and all below it.
+  /// The ancestors of the root from the topmost down, followed by the root and its descendants.
   private let views: [View]
   private let rootIndex: Int
   private let index: [ObjectIdentifier: Int]
@@ -63,7 +63,7 @@ struct SavedTreeWriter {
     members["environment"] = environment(of: view, isTop: index == 0)
     members["state"] = state(of: view, base)
     members["layer"] = layer(of: view)
-    // The views around are there for what shows of them.
+    // The ancestors are saved only for the parts of them that are visible.
     if index >= rootIndex {
       members["guides"] = guides(of: view)
       members["constraints"] = constraints(of: view)
@@ -73,7 +73,7 @@ struct SavedTreeWriter {
     return .object(members)
   }
 
-  /// What the view has and a new view of its class has not; lists of values part by part.
+  /// Returns the state that differs from a new view's; nested values are compared member by member.
   private mutating func state(of view: View, _ base: BuiltInViewClass) -> JSONValue? {
     let index = index
     let coder = SavedTreeEncoder { index[ObjectIdentifier($0)] }
@@ -128,7 +128,7 @@ struct SavedTreeWriter {
 
   // MARK: Answers
 
-  /// What the app's class says otherwise than the nearest one of this module.
+  /// Returns the answers of the app's class that differ from those of the nearest class here.
   private func answers(of view: View, _ base: BuiltInViewClass, _ index: Int) -> JSONValue? {
     var members: [String: JSONValue] = [:]
     if index > 0, index <= rootIndex, view.placeAmongSiblings != 0 {
@@ -192,7 +192,8 @@ struct SavedTreeWriter {
     ])
   }
 
-  /// A constraint of the tree by its holder and its place there, any other by its line.
+  /// Returns a reference to a constraint: its holder and index, or its description if not in the
+  /// tree.
   private func reference(_ constraint: LayoutConstraint) -> JSONValue {
     if let holder = constraint.holder?.view, let number = index[ObjectIdentifier(holder)],
       number >= rootIndex,
@@ -213,7 +214,7 @@ struct SavedTreeWriter {
 }
 
 extension JSONValue {
-  /// The value without the parts that another one has too, and null for those that it lacks.
+  /// Returns the members that differ from another value's, with null for each that is missing here.
   fileprivate func without(_ other: JSONValue?) -> JSONValue {
     guard let own = members, let base = other?.members else { return self }
     var parts = own.filter { $0.value != base[$0.key] }

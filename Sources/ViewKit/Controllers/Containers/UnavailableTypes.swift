@@ -1,8 +1,8 @@
-// Types of UIKit's delegate methods that ViewKit has no counterpart of. A class that implements such
-// a method names them, and the error gives the reason.
+// Types in UIKit's delegate methods that have no counterpart in ViewKit. A class that implements
+// such a method names them, and the error gives the reason.
 
 extension TableViewCell {
-  /// The kinds of editing that UIKit offers for a row.
+  /// The editing styles that UIKit offers for a row.
   @available(*, unavailable, message: "Rows are not edited.")
   public typealias EditingStyle = Never
 }
@@ -11,39 +11,39 @@ extension TableViewCell {
 @available(*, unavailable, message: "Rows have no swipe actions.")
 public typealias TableViewRowAction = Never
 
-/// The actions that UIKit shows when a person swipes over a row.
+/// The actions that UIKit shows when a user swipes over a row.
 @available(*, unavailable, message: "Rows have no swipe actions.")
 public typealias SwipeActionsConfiguration = Never
 
-/// The menu that UIKit shows for a row.
+/// The context menu that UIKit shows for a row.
 @available(*, unavailable, message: "There are no context menus.")
 public typealias ContextMenuConfiguration = Never
 
-/// The animations beside a menu that comes or goes.
+/// The animations that accompany the appearance or disappearance of a menu.
 @available(*, unavailable, message: "There are no context menus.")
 public typealias ContextMenuInteractionAnimating = Never
 
-/// The animations beside a menu whose preview is opened.
+/// The animations that accompany the opening of a menu's preview.
 @available(*, unavailable, message: "There are no context menus.")
 public typealias ContextMenuInteractionCommitAnimating = Never
 
-/// The view that UIKit shows while a menu comes or goes.
+/// The view that UIKit shows while a menu appears or disappears.
 @available(*, unavailable, message: "There are no context menus.")
 public typealias TargetedPreview = Never
 
-/// A change of the focus in a table.
+/// A focus update in a table view.
 @available(*, unavailable, message: "Nothing moves a focus.")
 public typealias TableViewFocusUpdateContext = Never
 
-/// The animations beside a change of the focus.
+/// The animations that accompany a focus update.
 @available(*, unavailable, message: "Nothing moves a focus.")
 public typealias FocusAnimationCoordinator = Never
 
-/// The place that a dragged object rests over.
+/// The context of an object that is dragged over a view.
 @available(*, unavailable, message: "Nothing is dragged and dropped.")
 public typealias SpringLoadedInteractionContext = Never
 
-/// An object that runs a transition by a gesture.
+/// An object that drives an interactive transition.
 @available(*, unavailable, message: "Transitions are at their end at once.")
 public typealias ViewControllerInteractiveTransitioning = Never
 
@@ -52,31 +52,31 @@ public typealias ViewControllerInteractiveTransitioning = Never
 public typealias ViewControllerAnimatedTransitioning = Never
 
 extension NavigationController {
-  /// The kind of a transition between two controllers.
+  /// The kind of transition between two view controllers.
   @available(*, unavailable, message: "Transitions are at their end at once.")
   public typealias Operation = Never
 }
 
-/// A set of orientations of a screen.
+/// A set of interface orientations.
 @available(*, unavailable, message: "A window has a size, and no orientation.")
 public typealias InterfaceOrientationMask = Never
 
-/// An orientation of a screen.
+/// The orientation of the interface.
 @available(*, unavailable, message: "A window has a size, and no orientation.")
 public typealias InterfaceOrientation = Never
 
-/// A finger on the screen.
+/// A touch on the screen.
 @available(*, unavailable, message: "Nothing touches a view; call recognize(_:) instead.")
 public typealias Touch = Never
 
-/// A pressed button of a device.
+/// A press of a button on a device.
 @available(*, unavailable, message: "Nothing presses a button; call recognize(_:) instead.")
 public typealias Press = Never
 
-/// A bar that is placed by its delegate.
+/// A bar whose position its delegate determines.
 @available(*, unavailable, message: "Bars are placed by their containers.")
 public typealias BarPositioning = Never
 
-/// The place of a bar.
+/// The position of a bar.
 @available(*, unavailable, message: "Bars are placed by their containers.")
 public typealias BarPosition = Never

@@ -1,19 +1,20 @@
-/// Marks of delegate methods that UIKit calls and ViewKit never does.
+/// Markers for delegate methods that UIKit calls and ViewKit never does.
 ///
-/// A class that implements such a method doesn't compile, and the error gives the reason:
+/// A class that implements such a method does not compile, and the error gives the reason:
 ///
 /// ```
 /// error: 'buildExpression' is unavailable: Rows are not edited, so this method is never called.
 /// ```
 ///
-/// Swift lets only protocols of Objective-C mark a requirement as unavailable. The marks are result
-/// builders instead, which Swift infers for the methods that implement a requirement. They can't build
-/// anything. A body that says `return` turns a builder off and compiles, but isn't called either.
+/// Swift allows only Objective-C protocols to mark a requirement as unavailable. The markers are
+/// result builders instead, which Swift infers for methods that implement a requirement; they
+/// cannot build anything. A body with a `return` statement disables the builder and compiles, but
+/// is never called either.
 public enum NeverCalled {
-  /// A mark of methods that have to do with editing, moving and indexing rows.
+  /// A marker for methods that edit, move or index rows.
   @resultBuilder
   public enum RowEditing: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -22,10 +23,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with the index at the side of a table.
+  /// A marker for methods that concern the index of a table.
   @resultBuilder
   public enum SectionIndex: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -34,10 +35,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that estimate the heights of headers and footers.
+  /// A marker for methods that estimate the heights of headers and footers.
   @resultBuilder
   public enum EdgeEstimates: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -46,10 +47,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with the focus of a keyboard or a remote control.
+  /// A marker for methods that concern the focus of a keyboard or a remote control.
   @resultBuilder
   public enum Focus: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -58,10 +59,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with menus.
+  /// A marker for methods that concern menus.
   @resultBuilder
   public enum Menus: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -70,10 +71,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with selecting rows by moving two fingers.
+  /// A marker for methods that concern the selection of rows with a two-finger gesture.
   @resultBuilder
   public enum MultipleSelectionGesture: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -82,10 +83,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with zooming.
+  /// A marker for methods that concern zooming.
   @resultBuilder
   public enum Zooming: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -94,10 +95,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with taps on the status bar.
+  /// A marker for methods that concern taps on the status bar.
   @resultBuilder
   public enum StatusBar: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -106,10 +107,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with a person's arranging the tabs.
+  /// A marker for methods that concern the customization of tabs by the user.
   @resultBuilder
   public enum BarCustomization: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -118,10 +119,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with a field's being edited.
+  /// A marker for methods that concern the editing of a text field.
   @resultBuilder
   public enum Editing: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -130,10 +131,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with further buttons of a search bar.
+  /// A marker for methods that concern the additional buttons of a search bar.
   @resultBuilder
   public enum SearchBarButtons: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -142,10 +143,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with the looks of a picker's rows.
+  /// A marker for methods that concern the appearance of a picker's rows.
   @resultBuilder
   public enum PickerRows: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -154,10 +155,10 @@ public enum NeverCalled {
     public static func buildExpression<Value>(_ value: Value) -> Value { value }
   }
 
-  /// A mark of methods that have to do with several gestures at once.
+  /// A marker for methods that concern simultaneous gestures.
   @resultBuilder
   public enum CompetingGestures: UncalledMethod {
-    /// Rejects the body of a method.
+    /// Rejects an expression in the body of a method.
     @available(
       *,
       unavailable,
@@ -167,13 +168,13 @@ public enum NeverCalled {
   }
 }
 
-/// The part that the marks of ``NeverCalled`` share.
+/// A protocol with the members that the markers of ``NeverCalled`` share.
 public protocol UncalledMethod {}
 
 extension UncalledMethod {
-  /// Returns the only value.
+  /// Returns a single value unchanged.
   public static func buildBlock<Value>(_ value: Value) -> Value { value }
 
-  /// Returns nothing.
+  /// Builds nothing from several values.
   public static func buildBlock(_ values: Any...) {}
 }

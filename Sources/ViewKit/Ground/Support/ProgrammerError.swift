@@ -1,4 +1,4 @@
-/// The exception names that UIKit raises under, printed in front of a stop's sentence.
+/// The names of the exceptions that UIKit raises, printed before the message of a stop.
 package enum ExceptionName: String {
   case genericException = "NSGenericException"
   case internalInconsistency = "NSInternalInconsistencyException"
@@ -9,11 +9,11 @@ package enum ExceptionName: String {
   case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 }
 
-/// The one stop for programmer errors.
+/// Stops the process because of a programmer error.
 ///
-/// Swift cannot raise an exception that a caller could catch, so a mistake that UIKit raises for
-/// ends the process, with UIKit's own sentence. Unlike `precondition`, the sentence is printed in
-/// release builds too. Call it before anything has changed.
+/// Swift cannot raise an exception that a caller could catch, so a mistake for which UIKit raises
+/// one ends the process with UIKit's own message. Unlike that of `precondition`, the message is
+/// printed in release builds too. Call this function before anything has changed.
 package func stop(
   _ name: ExceptionName,
   _ reason: String,

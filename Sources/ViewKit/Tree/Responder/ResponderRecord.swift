@@ -1,47 +1,48 @@
 import Foundation
 
-/// What a view or an element said of itself when its tree was saved.
+/// The answers that a view or an element gave when its tree was saved.
 ///
-/// It stands in for what the object's class is no longer there to say: its name, and the answers of
-/// the methods that it may have overridden. An object with a record is never laid out again.
+/// A record replaces the object's class, which is not available when the tree is read: it has the
+/// name of the class and the results of the methods that it may have overridden. An object with a
+/// record is never laid out again.
 final class ResponderRecord {
   /// The name of the class.
   let typeName: String
 
-  /// What the getters of accessibility returned.
+  /// The values that the accessibility getters returned.
   var attributes = AccessibilityAttributes.Archived()
-  /// What `isAccessibilityElement` had been set to, apart from what the class says.
+  /// The explicitly set value of `isAccessibilityElement`, or nil if the class's default applied.
   var isElementSet: Bool?
-  /// The elements that were listed, with a null object for each that is no responder.
+  /// The listed elements, with a null object in place of each that is not a responder.
   var elements: [Any]?
-  /// Whether that list was given, and is not the class's own.
+  /// Whether the list was set explicitly rather than provided by the class.
   var listsOwnElements = false
-  /// The rotors with what they found.
+  /// The rotors with their results.
   var rotors: [AccessibilityTree.CustomRotor] = []
-  /// Whether the view was that of a presented controller, which silences those behind it.
+  /// Whether the view belonged to a presented controller, which hides the views behind it.
   var isPresented = false
-  /// What the containers around said of the object when the saved view was read.
+  /// The position that the containers gave the object when the saved view was read.
   var position: AccessibilityPosition?
   /// The numbers of rows and columns of a data table.
   var tableSize: (rows: Int, columns: Int)?
 
-  /// The line of the view, where the class had one of its own.
+  /// The description of the view, if its class overrides it.
   var description: String?
-  /// The margins in force.
+  /// The layout margins in force.
   var margins: EdgeInsets?
-  /// The place among the subviews of the superview, where siblings were not saved.
+  /// The index among the superview's subviews, for a view whose siblings were not saved.
   var place: Int?
-  /// The side in points of the square around the middle that takes touches, where it is not the
-  /// bounds that decide.
+  /// The side in points of the centered square that receives touches; nil if the bounds determine
+  /// it.
   var touchSide: CGFloat?
-  /// The insets to the rectangle that constraints speak of, where the class had some of its own.
+  /// The insets of the alignment rectangle, if the class overrides it.
   var alignmentInsets: EdgeInsets?
-  /// The rectangles of parts, where the class had some of its own.
+  /// The rectangles of the view's parts that its class overrides.
   var partRects: [Part: CGRect] = [:]
-  /// What was wrong with the layout of the tree; nil for all views but the topmost.
+  /// The problems in the layout of the tree; nil for all views but the topmost.
   var layout: Layout?
 
-  /// A part of a view whose rectangle a class may decide.
+  /// A part of a view whose rectangle a class may override.
   enum Part: String, CaseIterable {
     case text
     case firstLine
@@ -61,23 +62,23 @@ final class ResponderRecord {
 }
 
 extension Responder {
-  /// The name of the class, as descriptions and issues print it.
+  /// The name of the class, as it appears in descriptions and issues.
   ///
   /// An object that was read from a saved tree has the name of the class that was saved.
   public final var typeName: String { record?.typeName ?? String(describing: type(of: self)) }
 
-  /// What a saved tree says of the object; nil for all that were not read from one.
+  /// The record of an object that was read from a saved tree; nil for any other object.
   var record: ResponderRecord? { responderExtras?.record }
 }
 
 extension View {
-  /// Returns the rectangle of a part as it was saved, for the bounds that the view has.
+  /// Returns the saved rectangle of a part, or nil if the bounds are not those of the view.
   func recordedRect(_ part: ResponderRecord.Part, forBounds bounds: CGRect) -> CGRect? {
     guard let rect = record?.partRects[part], bounds == storedBounds else { return nil }
     return rect
   }
 
-  /// Tells whether a point in the view's coordinates lies where the saved view took touches.
+  /// Returns whether the saved view received touches at a point in its coordinates, if recorded.
   func recordedTouch(at point: CGPoint) -> Bool? {
     guard let side = record?.touchSide else { return nil }
     let middle = convert(accessibilityFrame.middle, from: nil)
