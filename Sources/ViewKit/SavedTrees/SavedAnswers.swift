@@ -60,7 +60,7 @@ extension EdgeInsets {
 }
 
 extension View {
-  /// Returns the side in points of the largest centered square whose corners receive touches.
+  /// Returns the side in points of the largest centred square whose corners receive touches.
   fileprivate func touchSide(_ takes: (CGPoint) -> Bool) -> CGFloat {
     let middle = convert(accessibilityFrame.middle, from: nil)
     func isTaken(_ side: CGFloat) -> Bool {

@@ -58,7 +58,7 @@ public struct AccessibilityAudit: Hashable, Sendable {
 
   /// A Boolean value that indicates whether small targets pass if they are apart; false by default.
   ///
-  /// As in WCAG 2.2, a circle of the minimum size around the center of such a target may touch
+  /// As in WCAG 2.2, a circle of the minimum size around the centre of such a target may touch
   /// neither another target nor the circle of another small one.
   public var allowsSmallTargetsApart = false
 

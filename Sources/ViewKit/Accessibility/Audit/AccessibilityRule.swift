@@ -46,7 +46,7 @@ public enum AccessibilityRule: String, Hashable, Codable, Sendable, CaseIterable
   case touchTarget = "touch-target"
   /// An actionable element is not covered by another one.
   case overlap = "overlap"
-  /// An actionable element keeps a distance from its neighbors; not checked by default.
+  /// An actionable element keeps a distance from its neighbours; not checked by default.
   case spacing = "spacing"
 
   // MARK: Contrast

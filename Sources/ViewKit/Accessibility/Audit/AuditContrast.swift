@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color whose components are multiplied by its alpha, so that layers can be composited.
+/// A colour whose components are multiplied by its alpha, so that layers can be composited.
 struct AuditPaint: Hashable {
   var red: CGFloat = 0
   var green: CGFloat = 0
@@ -62,7 +62,7 @@ struct AuditPaint: Hashable {
 /// The background of a text or an icon, as far as it is known.
 enum AuditGround: Hashable {
   case paint(AuditPaint)
-  /// Content without a known color, such as an image.
+  /// Content without a known colour, such as an image.
   case unknown(String)
 
   func faded(by opacity: CGFloat) -> AuditGround {

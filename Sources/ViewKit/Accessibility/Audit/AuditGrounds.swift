@@ -1,6 +1,6 @@
 import Foundation
 
-/// The painters of a screen's backgrounds: views with a background color, and images.
+/// The painters of a screen's backgrounds: views with a background colour, and images.
 struct AuditGrounds {
   private unowned let screen: AuditScreen
   private var painters: [Painter] = []
@@ -28,16 +28,16 @@ struct AuditGrounds {
     }
   }
 
-  /// Returns the appearance of a color in an area of a view with its ground, without duplicates.
+  /// Returns the appearance of a colour in an area of a view with its ground, without duplicates.
   ///
   /// There are several pairs if the ground changes within the area. Partly transparent views are
   /// composited over their background as groups, from the innermost to the outermost.
   ///
   /// - Parameters:
-  ///   - color: The color of the text or icon.
+  ///   - color: The colour of the text or icon.
   ///   - view: The view that shows it.
   ///   - area: The area in the coordinates of the window.
-  ///   - includesOwn: Whether the view's own background is behind the color.
+  ///   - includesOwn: Whether the view's own background is behind the colour.
   /// - Returns: At most eight pairs.
   func pairs(
     of color: Color,
@@ -142,7 +142,7 @@ extension View {
     return grounds
   }
 
-  /// A description of the view's content that has no known color, if any.
+  /// A description of the view's content that has no known colour, if any.
   private var unknownContent: String? {
     if let image = (self as? ImageView)?.image { return image.auditName }
     if let image = (self as? TextField)?.background { return image.auditName }

@@ -72,7 +72,7 @@ final class AuditScreen {
     elementIndex[ObjectIdentifier(object)] != nil
   }
 
-  /// Returns whether an element that is not a view covers the center of a view.
+  /// Returns whether an element that is not a view covers the centre of a view.
   func isStoodFor(_ known: AuditView) -> Bool {
     let middle = known.visibleFrame.middle
     var isStoodFor = false

@@ -6,7 +6,7 @@
 /// class. In a compact height it fills the window. The two context styles cover the view of the
 /// controller that defines the context; all others cover the window.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
-  /// The system's choice, which is ```pageSheet```.
+  /// The system's choice, which is ``pageSheet``.
   case automatic = -2
   /// No style; a view controller can't be presented with it.
   case none = -1
@@ -26,7 +26,7 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// Covers the view controller that defines the context, which stays visible.
   case overCurrentContext = 6
-  /// A popover over the presenting view controller; on a phone a ```pageSheet```, on a pad as large
+  /// A popover over the presenting view controller; on a phone a ``pageSheet``, on a pad as large
   /// as the window.
   case popover = 7
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// let save = BarButtonItem(systemItem: .save, primaryAction: Action { _ in print("saved") })
-/// _ = save.accessibilityActivate()  // simulates a tap: prints "saved"
+/// _ = save.accessibilityActivate()  // what a person's tap does: prints "saved"
 /// ```
 open class BarButtonItem: BarItem {
   /// The styles of a bar button.

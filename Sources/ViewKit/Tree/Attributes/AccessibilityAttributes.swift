@@ -106,7 +106,7 @@ extension AccessibilityTraits {
 }
 
 extension CGRect {
-  /// The center of the rectangle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 

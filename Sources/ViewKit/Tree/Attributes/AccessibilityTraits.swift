@@ -1,4 +1,4 @@
-/// A set of traits that describe an accessibility element and its behavior.
+/// A set of traits that describe an accessibility element and its behaviour.
 ///
 /// ```swift
 /// title.accessibilityTraits.insert(.header)

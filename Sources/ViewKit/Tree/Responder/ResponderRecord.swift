@@ -32,7 +32,7 @@ final class ResponderRecord {
   var margins: EdgeInsets?
   /// The index among the superview's subviews, for a view whose siblings were not saved.
   var place: Int?
-  /// The side in points of the centered square that receives touches; nil if the bounds determine
+  /// The side in points of the centred square that receives touches; nil if the bounds determine
   /// it.
   var touchSide: CGFloat?
   /// The insets of the alignment rectangle, if the class overrides it.

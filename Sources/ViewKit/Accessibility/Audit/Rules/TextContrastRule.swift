@@ -3,7 +3,7 @@ import Foundation
 /// Checks that text has the contrast that WCAG requires: 4.5, or 3 for large text.
 ///
 /// If the background varies, the rule is violated only if the contrast is too low everywhere. If it
-/// is too low in places, or the background has no known color, the issue is undecided.
+/// is too low in places, or the background has no known colour, the issue is undecided.
 enum TextContrastRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
     screen.texts.filter(applies).compactMap { known, text in
@@ -54,7 +54,7 @@ enum ContrastVerdict: Equatable {
   case passes
   case nearlyPasses(String)
   case fails(String)
-  /// Text and background have the same color.
+  /// Text and background have the same colour.
   case unseen(String)
   case undecided(String)
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Checks that an actionable element is at least 44 points wide and high.
 ///
-/// A view that receives touches is hit-tested: the corners of the square around the center of its
+/// A view that receives touches is hit-tested: the corners of the square around the centre of its
 /// accessibility frame must be inside it. For other elements, the frames are measured.
 enum TouchTargetRule: AuditRule {
   static func findings(in screen: AuditScreen) -> [AuditFinding] {
