@@ -126,7 +126,7 @@ struct JSONParser {
     while let digit = next, Self.digits ~= digit { place += 1 }
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   private mutating func string() throws(Failure) -> String {
     let start = place
@@ -187,7 +187,7 @@ struct JSONParser {
     return code
   }
 
-  // MARK: Signs
+  // MARK: Bytes
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 

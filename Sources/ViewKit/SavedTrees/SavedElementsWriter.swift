@@ -3,12 +3,12 @@ import Foundation
 /// Records the accessibility attributes of views and elements.
 struct SavedElementsWriter {
   private let viewNumber: (View) -> Int?
-  /// The readings are kept alive, because a class may create its elements anew at each call.
+  /// The readings are kept alive, because a class may create new elements on each call.
   private let readings: [AccessibilityReading]
   private let readElements: Set<ObjectIdentifier>
   private let positions: [Key: AccessibilityPosition]
   private let rotors: [Key: [AccessibilityTree.CustomRotor]]
-  /// The keys of elements that were created anew.
+  /// The keys of elements that a class created again.
   private var newKeys: [ObjectIdentifier: Key] = [:]
   private var elements: [Responder] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -161,7 +161,7 @@ struct SavedElementsWriter {
     if (object as? View)?.hasOwnAccessibilityElements == true {
       members["listsOwnElements"] = .bool(true)
     }
-    // Elements that were created anew are not identical to those that were read.
+    // Elements that a class created again are not identical to those that were read.
     for (place, element) in listed.enumerated() {
       guard let element = element as? Responder, !wasRead(element) else { continue }
       newKeys[ObjectIdentifier(element)] = Key(object: id, place: place)

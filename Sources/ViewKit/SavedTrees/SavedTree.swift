@@ -99,7 +99,7 @@ public struct SavedTree: Sendable {
   /// The text of the tree.
   public var text: String { value.text + "\n" }
 
-  /// Creates the saved view with its descendants and ancestors, anew at each call.
+  /// Returns the saved view with its descendants and ancestors; each call creates new views.
   ///
   /// - Throws: An error with the position of a value that cannot be restored.
   public func views() throws(SavedTreeError) -> SavedViews {

@@ -44,7 +44,7 @@ struct SavedTreeReader {
     )
   }
 
-  // MARK: Making
+  // MARK: Creating
 
   private mutating func node(_ cursor: JSONCursor) throws(SavedTreeError) -> Node {
     let name = try cursor.needed("class")
@@ -153,7 +153,7 @@ struct SavedTreeReader {
     return environment
   }
 
-  // MARK: Placing
+  // MARK: Geometry
 
   /// Restores the saved geometry of a view, overriding changes that its class has made since.
   private func place(_ node: Node) throws(SavedTreeError) {

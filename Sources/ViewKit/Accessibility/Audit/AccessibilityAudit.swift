@@ -11,8 +11,8 @@ public import Foundation
 ///
 /// The rules and their thresholds are those that Apple, Google and the W3C have published, as far
 /// as they can be checked without a screen. If a rule cannot be decided, the audit reports an issue
-/// with the outcome ``AccessibilityIssue/Outcome/undecided``. An audit takes time in proportion to
-/// the views.
+/// with the outcome ``AccessibilityIssue/Outcome/undecided``. An audit takes time roughly in
+/// proportion to the number of views.
 public struct AccessibilityAudit: Hashable, Sendable {
   /// The levels of contrast that an audit can require.
   public enum ContrastLevel: String, Hashable, Codable, Sendable {

@@ -80,7 +80,7 @@ public enum AccessibilityRule: String, Hashable, Codable, Sendable, CaseIterable
   /// An element is enabled; disabled elements are listed.
   case disabled
 
-  // MARK: Facts
+  // MARK: Properties
 
   /// The area to which the rule belongs.
   public var auditType: AccessibilityAuditType { facts.type }

@@ -34,7 +34,7 @@ struct AccessibilitySpeech {
     addHints(isHintOnly: isHintOnly)
   }
 
-  // MARK: Parts, in their order
+  // MARK: Parts, in order
 
   /// Adds the headers before the label, and the spans and the position after it.
   private mutating func addTable(_ cell: AccessibilityCellPosition) {

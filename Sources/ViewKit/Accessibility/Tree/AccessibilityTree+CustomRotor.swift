@@ -63,7 +63,7 @@ extension AccessibilityTree.CustomRotor {
 }
 
 extension AccessibilityTree.CustomRotor.Result {
-  /// Describes an item; returns nil if its target has been deallocated or is no responder.
+  /// Describes an item; returns nil if its target has been deallocated or is not a responder.
   fileprivate init?(
     _ result: AccessibilityCustomRotorItemResult,
     in root: View,

@@ -41,7 +41,7 @@ extension NavigationController {
     }
   }
 
-  // MARK: Showing the last one
+  // MARK: Showing the top view controller
 
   /// Shows the view of the top view controller in place of the current one.
   func showTop() {

@@ -29,7 +29,7 @@ extension TabBarController {
     }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   func select(_ controller: ViewController) {
     guard controller !== selected else { return }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The properties of a transition in progress.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// A Boolean value that indicates whether animation was requested; nothing moves either way.
+  /// A Boolean value that indicates whether animation was requested; it never takes place.
   var isAnimated: Bool { get }
 
   /// A Boolean value that indicates whether the transition was cancelled; always false.

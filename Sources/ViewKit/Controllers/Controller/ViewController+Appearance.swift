@@ -4,7 +4,7 @@ import Foundation
 // called by the driver: the root view entering or leaving a window, the parent, the app's own begin
 // and end calls, or a presentation.
 extension ViewController {
-  // MARK: The app's own calls
+  // MARK: Calls by the app
 
   /// Ends the current transition, or reports a diagnostic if there is none.
   func endAppearanceOrReport() {
@@ -132,7 +132,7 @@ extension ViewController {
     }
   }
 
-  // MARK: The root view's way
+  // MARK: Moves of the root view
 
   /// Called before the root view enters or leaves a window, as part of a subtree that moves.
   func rootViewWillMove(to window: Window?, within subtree: View) {

@@ -61,7 +61,7 @@ extension ViewController {
     }
   }
 
-  // MARK: Views among views
+  // MARK: View hierarchy
 
   /// Stops if the root view is about to be added below the root view of a controller other than the
   /// parent.
@@ -84,7 +84,7 @@ extension ViewController {
     view.owningController.map { $0 === self } ?? true
   }
 
-  // MARK: From child to child
+  // MARK: Transitions between children
 
   /// Replaces the view of one child with that of another and calls the appearance hooks of both.
   ///
@@ -137,13 +137,13 @@ extension ViewController {
     completeLater { completion?(true) }
   }
 
-  /// Runs a closure among the appearances of the window's next turn, or now without a window.
+  /// Runs a closure with the appearance hooks of the window's next turn, or now without a window.
   func finishLater(_ body: @escaping () -> Void) {
     guard let window = storedView?.storedWindow else { return body() }
     window.turn.appearances.append(body)
   }
 
-  /// Runs a closure among the completions of the window's next turn, or now without a window.
+  /// Runs a closure with the completions of the window's next turn, or now without a window.
   func completeLater(_ body: @escaping () -> Void) {
     guard let window = storedView?.storedWindow else { return body() }
     window.turn.completions.append(body)

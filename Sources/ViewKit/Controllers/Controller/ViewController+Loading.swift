@@ -44,9 +44,9 @@ extension ViewController {
     view = plain
   }
 
-  // MARK: The tie between view and controller
+  // MARK: Linking view and controller
 
-  /// Returns whether a view can be set as the root view without a programmer error.
+  /// Returns a Boolean value that indicates whether setting a view as the root view is valid.
   package func canTakeView(_ view: View) -> Bool {
     guard view !== storedView else { return true }
     guard view.controller == nil, !(view is Window) else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  // MARK: Size and traits on their way down
+  // MARK: Forwarding size and traits
 
   /// Computes the size of each child, and notifies the children whose view has a different size.
   func forwardTransition(

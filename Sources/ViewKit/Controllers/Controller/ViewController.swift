@@ -96,7 +96,7 @@ open class ViewController: Responder, ContentContainer {
     abandonView()
   }
 
-  /// Encodes the title and the settings; the view is created anew and is not encoded.
+  /// Encodes the title and the settings; the view is not encoded, because it is loaded again.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeState(into: coder)
@@ -140,7 +140,7 @@ open class ViewController: Responder, ContentContainer {
     _ = loadedView()
   }
 
-  /// Called after the root view has loaded; the view has no superview and not its final size yet.
+  /// Called after the root view has loaded, before it has a superview and its final size.
   open func viewDidLoad() {}
 
   /// Called when memory is low; a loaded view stays, and the base implementation does nothing.
@@ -203,7 +203,7 @@ open class ViewController: Responder, ContentContainer {
     performSegueOrStop(identifier, sender: sender)
   }
 
-  /// Returns whether a segue triggered by a control should be performed; true by default.
+  /// Returns a Boolean value that indicates whether to perform a control's segue; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     true
   }
@@ -231,8 +231,8 @@ open class ViewController: Responder, ContentContainer {
     }
   }
 
-  /// A Boolean value that indicates whether ``systemMinimumLayoutMargins`` limits the root view's
-  /// margins.
+  /// A Boolean value that indicates whether the root view's side margins are at least
+  /// ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.reportMarginsIfChanged() }
@@ -301,7 +301,7 @@ open class ViewController: Responder, ContentContainer {
   /// ``endAppearanceTransition()`` of its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  // MARK: Bars of the controllers above
+  // MARK: Bars of ancestors
 
   /// The navigation item that represents the controller in a navigation bar, created on first
   /// access.
@@ -368,7 +368,7 @@ open class ViewController: Responder, ContentContainer {
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present, which has no parent and is not shown
   ///     yet.
-  ///   - flag: The value passed to the appearance hooks; nothing moves either way.
+  ///   - flag: The value passed to the appearance hooks; nothing is animated in either case.
   ///   - completion: The closure called after the last hooks of both controllers.
   open func present(
     _ viewControllerToPresent: ViewController,
@@ -385,7 +385,7 @@ open class ViewController: Responder, ContentContainer {
   /// progress, nothing happens and the reason is reported as a ``Diagnostic``.
   ///
   /// - Parameters:
-  ///   - flag: The value passed to the appearance hooks; nothing moves either way.
+  ///   - flag: The value passed to the appearance hooks; nothing is animated in either case.
   ///   - completion: The closure called after the last hooks of both controllers.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissal(animated: flag, completion: completion)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// An abstract superclass for items that appear in a bar, such as bar buttons and tabs.
 ///
-/// An item is not a view. The bar creates a view for it, and the item is the accessibility element.
+/// An item is not a view. The bar creates a view for it, which represents the item to assistive
+/// technology.
 open class BarItem: Responder {
   /// The bar that shows the item.
   weak var bar: (any ItemBar)?

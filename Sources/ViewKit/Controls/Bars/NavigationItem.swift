@@ -64,7 +64,7 @@ open class NavigationItem: NSObject, NSCoding {
     didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
   }
 
-  // MARK: Going back
+  // MARK: Back button
 
   /// The back button shown while the next item is on top; nil for the bar's default.
   open var backBarButtonItem: BarButtonItem? {

@@ -51,7 +51,7 @@ open class Responder: NSObject, NSCoding {
   /// classes, such as the background colour, need not be listed.
   open class var inspectableProperties: [InspectableProperty] { [] }
 
-  // Foundation declares these methods where there is Objective-C, so that they are overrides there.
+  // On platforms with Objective-C, Foundation declares these methods, so they are overrides there.
   #if canImport(ObjectiveC)
     /// Sets the ``Outlet``, ``InspectableProperty`` or standard property with the given name.
     ///
@@ -161,17 +161,16 @@ open class Responder: NSObject, NSCoding {
     set { setAccessibility(\.traits, newValue) }
   }
 
-  /// The frame of the element in the coordinates of the window, or of the root view without a
-  /// window.
+  /// The frame of the element in points, in the coordinates of the window or the root view.
   ///
-  /// Unless set, a view's frame is computed from its bounds at each access.
+  /// The root view's coordinates are used if there is no window. Unless set, a view's frame is
+  /// computed from its bounds at each access.
   open var accessibilityFrame: CGRect {
     get { accessibility(\.frame) ?? defaultAccessibilityFrame }
     set { setAccessibility(\.frame, newValue) }
   }
 
-  /// A path that replaces the frame when the element is outlined, in the coordinates of the frame,
-  /// if any.
+  /// The path that outlines the element in place of its frame, in the same coordinates, if any.
   open var accessibilityPath: BezierPath? {
     get { accessibility(\.path) }
     set { setAccessibility(\.path, newValue) }
@@ -296,8 +295,7 @@ open class Responder: NSObject, NSCoding {
 
   // MARK: Accessibility actions
 
-  /// Activates the element and returns true, or returns false, in which case the activation point
-  /// is tapped.
+  /// Activates the element and returns `true`; if it returns `false`, the activation point is tapped.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value of an element with the adjustable trait; does nothing by default.

@@ -72,7 +72,7 @@ extension Responder {
 }
 
 extension View {
-  /// Returns the saved rectangle of a part, or nil if the bounds are not those of the view.
+  /// Returns the saved rectangle of a part, or nil if none was saved for the given bounds.
   func recordedRect(_ part: ResponderRecord.Part, forBounds bounds: CGRect) -> CGRect? {
     guard let rect = record?.partRects[part], bounds == storedBounds else { return nil }
     return rect

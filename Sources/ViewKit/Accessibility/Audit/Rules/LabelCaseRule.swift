@@ -16,6 +16,6 @@ enum LabelCaseRule: ElementRule {
     )
   }
 
-  /// The minimum number of letters; shorter words in capitals are taken for abbreviations.
+  /// The minimum number of letters; shorter words in capitals are treated as abbreviations.
   private static let shortestShout = 5
 }
