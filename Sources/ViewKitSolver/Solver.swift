@@ -93,7 +93,9 @@ extension Solver {
   /// Adds a constraint that the next solve takes into account.
   @discardableResult
   package func add(_ constraint: borrowing LinearConstraint) -> ConstraintID {
-    ConstraintID(index: engine.add(constraint))
+    let row = engine.add(constraint)
+    if constraint.pullsToBound { engine.addPull(of: row, constraint) }
+    return ConstraintID(index: row)
   }
 
   /// Adds a constraint with any number of terms.
@@ -105,19 +107,29 @@ extension Solver {
     _ relation: Relation,
     constant: Double = 0,
     priority: Float = 1000,
-    rank: UInt8 = 0
+    rank: UInt8 = 0,
+    pullsToBound: Bool = false
   ) -> ConstraintID {
-    let row = LinearConstraint(relation, constant: constant, priority: priority, rank: rank)
-    return ConstraintID(index: engine.add(row, terms: terms))
+    let constraint = LinearConstraint(relation, constant: constant, priority: priority, rank: rank)
+    let row = engine.add(constraint, terms: terms)
+    if pullsToBound { engine.addPull(of: row, constraint, terms: terms) }
+    return ConstraintID(index: row)
   }
 
   /// Removes a constraint, also a broken one.
   package func remove(_ constraint: ConstraintID) {
+    let pull = engine.pull(of: constraint.index)
+    if pull >= 0 {
+      engine.removeRow(pull)
+      engine.pulls[constraint.index] = -1
+    }
     engine.removeRow(constraint.index)
   }
 
   /// Changes the constant on the left side of a constraint.
   package func setConstant(_ constraint: ConstraintID, _ constant: Double) {
+    let pull = engine.pull(of: constraint.index)
+    if pull >= 0 { engine.setConstant(pull, constant) }
     engine.setConstant(constraint.index, constant)
   }
 

@@ -88,6 +88,9 @@ enum Limit {
   /// Among how many of its coefficients a replay plan looks for an equal one.
   static let replayFactors: Int32 = 256
 
+  /// In a program of more parameters, pulls on single ones don't count, since each makes a tier.
+  static let parametersWithPulls: Int32 = 16
+
   /// After this many steps without progress, the first candidate by index enters.
   static let degenerateSteps = 40
 

@@ -48,6 +48,28 @@ import ViewKitSolver
     #expect(solver.value(of: variable) == 40)
   }
 
+  @Test func pullToABoundDecidesNothing() {
+    let solver = Solver()
+    let variable = solver.makeVariable()
+    var bound = LinearConstraint(.lessThanOrEqual, constant: -40, priority: 10)
+    bound.pullsToBound = true
+    bound.add(1, variable)
+    let id = solver.add(bound)
+    solver.solve()
+    #expect(solver.value(of: variable) == 40)
+    #expect(solver.isAmbiguous(variable))
+    solver.setConstant(id, -30)
+    solver.solve()
+    #expect(solver.value(of: variable) == 30)
+    let weak = solver.set(variable, 12, .equal, 1)
+    solver.solve()
+    #expect(solver.value(of: variable) == 12)
+    solver.remove(weak)
+    solver.remove(id)
+    solver.solve()
+    #expect(solver.value(of: variable) == 12)
+  }
+
   @Test func sumOfAmbiguousPartsCanBeUnique() {
     let solver = Solver()
     let root = solver.makeVariable()

@@ -10,6 +10,8 @@ extension Engine {
   func ambiguousVariables() -> [Int32] {
     solve()
     if let ambiguousIndices { return ambiguousIndices }
+    ignoresChoices = true
+    defer { ignoresChoices = false }
     let activated = activateAllRows()
     ambiguousParameters.assign(false, count: variables.count)
     groupRoots.assign(-1, count: variables.count)
@@ -39,7 +41,7 @@ extension Engine {
   /// Activates every relaxed row that bears on a parameter.
   private func activateAllRows() -> [RowReference] {
     var activated: [RowReference] = []
-    for row in 0..<rows.count where rowStates[row] == .relaxed {
+    for row in 0..<rows.count where rowStates[row] == .relaxed && !rows[row].isChoice {
       if activate(.constraint(row)) { activated.append(.constraint(row)) }
     }
     for variable in 0..<variables.count

@@ -17,6 +17,7 @@ extension Engine {
     case .relaxed:
       planVersion += 1
       enqueueCheck(.constraint(row))
+    case .idle: planVersion += 1
     case .pending, .broken, .free: break
     }
   }
@@ -73,11 +74,12 @@ extension Engine {
       undefine(rows[row].target)
     case .direct:
       setNeedsMinimising(rows[row].target)
+      forgetOwnValue(of: rows[row].target, from: row)
     case .active:
       dropExpansion(of: .constraint(row))
     case .broken:
       forgetConflict(of: row)
-    case .pending, .relaxed, .free:
+    case .pending, .relaxed, .idle, .free:
       break
     }
     rows[row].target = -1

@@ -139,7 +139,7 @@ extension Engine {
         if origin == .model { setNeedsMinimising(memberToMinimise(of: row)) }
       case .relaxed:
         enqueueCheck(.constraint(row))
-      case .pending, .broken, .free:
+      case .pending, .idle, .broken, .free:
         break
       }
       slot = terms[slot].next

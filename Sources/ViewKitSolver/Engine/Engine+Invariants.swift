@@ -9,7 +9,9 @@ extension Engine {
   var isConsistent: Bool {
     guard isIdle, hasConsistentCulprits else { return false }
     for variable in 0..<variables.count where variableFlags[variable].contains(.live) {
-      guard hasConsistentTerms(variable), hasConsistentPlace(variable) else { return false }
+      guard hasConsistentTerms(variable), hasConsistentPlace(variable),
+        variableFlags[variable].contains(.ownValue) == hasOwnValue(variable)
+      else { return false }
     }
     for row in 0..<rows.count {
       guard hasConsistentState(row) else { return false }
@@ -153,7 +155,7 @@ extension Engine {
       return isParameter(record.target) && undeterminedCount(of: row) == 1
     case .active:
       return hasConsistentCoefficients(ofRow: row)
-    case .relaxed:
+    case .relaxed, .idle:
       return record.target < 0
     case .broken:
       return brokenRows.contains { $0.row == row }

@@ -27,7 +27,7 @@ extension Engine {
 
   private var hasWork: Bool {
     !pendingRows.isEmpty || !lostDefinitions.isEmpty || !variablesToRestructure.isEmpty
-      || !variablesToEvaluate.isEmpty
+      || !reclassifiedRows.isEmpty || !variablesToEvaluate.isEmpty
       || !parametersToMinimise.isEmpty || !checkList.isEmpty
   }
 

@@ -61,7 +61,7 @@ extension Engine {
       rowCoefficients.capacity, multipliers.capacity, expansionHeap.capacity,
       expandedVariables.capacity,
       walkStack.capacity, walkSlots.capacity,
-      couplings.capacity,
+      couplings.capacity, pulls.capacity,
     ]
     let groups = [
       groupParameters.capacity, groupRows.capacity, assignments.capacity, marginals.capacity,

@@ -111,6 +111,13 @@ final class Engine {
   /// How many pending rows are placed one after the other, as many as a processor keeps at hand.
   let rowsPerBlock: Int32
 
+  /// The rows that pull what inequalities leave open to their bounds, by the inequality, or negative
+  /// numbers; no longer than it need be.
+  @exclusivity(unchecked) var pulls = Buffer<Int32>()
+
+  /// Whether rows that choose among solutions are left out, since what they decide is open.
+  @exclusivity(unchecked) var ignoresChoices = false
+
   init(rowsPerBlock: Int32) {
     self.rowsPerBlock = rowsPerBlock
   }

@@ -44,11 +44,16 @@ extension Engine {
         )
       )
     }
+    let ignoresPulls = collecting && isLargeGroup
     var slot = record.terms
     var steps = 0
     while slot >= 0 {
       let row = terms[slot].row
-      if rowStates[row] == .direct { program.breaks.append(directBreakpoint(row, slot)) }
+      if rowStates[row] == .direct, !(ignoresChoices && rows[row].isChoice),
+        !(ignoresPulls && rows[row].flags.contains(.pull))
+      {
+        program.breaks.append(directBreakpoint(row, slot))
+      }
       slot = terms[slot].next
       steps &+= 1
     }
@@ -83,6 +88,7 @@ extension Engine {
   }
 
   private func appendExpansionBreakpoint(_ entry: RowCoefficient, collecting: Bool) {
+    if ignoresChoices, isChoice(entry.row) { return }
     let head = firstCoefficient(of: entry.row)
     if rowCoefficients[head].nextInRow < 0 {
       let value = value(of: entry.row)

@@ -29,6 +29,7 @@ extension Engine {
   func setUpProgram() {
     program.structuralCount = groupParameters.count
     program.rowCount = groupRows.count
+    if isLargeGroup { leaveOutPulls() }
     setUpCoefficients()
     let isWarm = hasConsistentBasis()
     setUpPoint(isWarm: isWarm)

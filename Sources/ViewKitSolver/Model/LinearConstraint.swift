@@ -17,6 +17,9 @@ package struct LinearConstraint: Sendable {
   /// Which required constraint of a conflict is broken: the highest rank first, then the newest.
   package var rank: UInt8
 
+  /// Whether variables that an inequality alone bounds lie on its bound, below every priority.
+  package var pullsToBound = false
+
   var count: Int32 = 0
   var coefficients: (Double, Double, Double, Double) = (0, 0, 0, 0)
   var variables: (Int32, Int32, Int32, Int32) = (-1, -1, -1, -1)

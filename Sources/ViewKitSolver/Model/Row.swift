@@ -33,4 +33,9 @@ struct Row: BitwiseCopyable {
   var isRequiredEquality: Bool {
     @inline(__always) get { relation == .equal && priority >= 1000 }
   }
+
+  /// Whether the row only chooses among solutions that all constraints are content with.
+  var isChoice: Bool {
+    @inline(__always) get { priority <= .leastNormalMagnitude && priority > 0 }
+  }
 }

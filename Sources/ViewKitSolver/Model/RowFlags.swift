@@ -23,4 +23,7 @@ struct RowFlags: OptionSet, BitwiseCopyable {
 
   /// Is in the list of relaxed rows of the replay plan that is being recorded.
   static let recorded = RowFlags(rawValue: 64)
+
+  /// Pulls what an inequality leaves open to its bound; invisible from outside.
+  static let pull = RowFlags(rawValue: 128)
 }

@@ -20,6 +20,9 @@ enum RowState: UInt8, BitwiseCopyable {
   /// Left out until a value violates it.
   case relaxed
 
+  /// A pull that has nothing to pull; left out until what it depends on changes.
+  case idle
+
   /// Required, but given up because it contradicts others.
   case broken
 }

@@ -1,7 +1,7 @@
 // Algorithm.md, section 4.2.
 
 struct VariableFlags: OptionSet, BitwiseCopyable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let live = VariableFlags(rawValue: 1)
 
@@ -48,4 +48,7 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
 
   /// A walk over the plan, such as an expansion, has reached it.
   static let visited = VariableFlags(rawValue: 32768)
+
+  /// A parameter on which an equality bears alone.
+  static let ownValue = VariableFlags(rawValue: 65536)
 }

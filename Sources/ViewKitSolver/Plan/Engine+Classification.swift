@@ -12,7 +12,7 @@ extension Engine {
     case .active:
       dropExpansion(of: .constraint(row))
       classify(row, activating: true)
-    case .relaxed:
+    case .relaxed, .idle:
       classify(row, activating: false)
     case .pending, .definition, .broken, .free:
       break
@@ -21,6 +21,7 @@ extension Engine {
 
   /// Makes a row direct if it has one undetermined variable; otherwise active or relaxed.
   func classify(_ row: Int32, activating: Bool) {
+    let former = rowStates[row] == .direct ? rows[row].target : -1
     rows[row].flags.remove(.counted)
     rows[row].target = -1
     var undetermined: Int32 = 0
@@ -35,13 +36,20 @@ extension Engine {
       }
       slot &+= 1
     }
+    if rows[row].flags.contains(.pull), undetermined < 2, !pulls(row, last) {
+      rowStates[row] = .idle
+      return
+    }
     if undetermined == 1, variables[last].definition < 0 {
       rowStates[row] = .direct
       rows[row].target = last
       setNeedsMinimising(last)
+      if former >= 0, former != last { forgetOwnValue(of: former, from: row) }
+      noteOwnValue(of: last, from: row)
       return
     }
     rowStates[row] = .relaxed
+    if former >= 0 { forgetOwnValue(of: former, from: row) }
     if activating, undetermined > 0, activate(.constraint(row)) { return }
     enqueueCheck(.constraint(row))
   }

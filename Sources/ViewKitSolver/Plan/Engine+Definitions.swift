@@ -61,7 +61,7 @@ extension Engine {
         }
       case .definition where rows[row].target != variable:
         setNeedsEvaluation(rows[row].target)
-      case .direct, .active, .relaxed:
+      case .direct, .active, .relaxed, .idle:
         reclassifiedRows.append(row)
       case .pending, .definition, .broken, .free:
         break

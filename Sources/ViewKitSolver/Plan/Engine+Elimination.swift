@@ -6,9 +6,10 @@
 extension Engine {
   /// Gives every pending row, and every row that a structural change reached, a place in the plan.
   func eliminate() {
-    guard !pendingRows.isEmpty || !lostDefinitions.isEmpty || !variablesToRestructure.isEmpty else {
-      return
-    }
+    guard
+      !pendingRows.isEmpty || !lostDefinitions.isEmpty || !variablesToRestructure.isEmpty
+        || !reclassifiedRows.isEmpty
+    else { return }
     planVersion += 1
     if isPlanEmpty { forgetVariablesToEvaluate() }
     reconsiderLongDefinitions()
@@ -39,7 +40,7 @@ extension Engine {
         slot = terms[slot].next
         guard rows[row].isRequiredEquality else { continue }
         switch rowStates[row] {
-        case .direct, .active, .relaxed:
+        case .direct, .active, .relaxed, .idle:
           withdraw(row)
           rowStates[row] = .pending
           pendingRows.append(row)

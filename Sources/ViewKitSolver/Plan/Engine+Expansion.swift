@@ -4,6 +4,7 @@ extension Engine {
   /// Expands a relaxed row over the parameters and lets it take part.
   ///
   /// With `onlyWhenPlaced` it stays relaxed if one of the parameters has a row that has no place yet.
+  /// A pull that would couple several items is left out until what it depends on changes.
   ///
   /// - Returns: Whether the row takes part, which it cannot if no parameter is left in the expansion.
   func activate(_ reference: RowReference, onlyWhenPlaced: Bool = false) -> Bool {
@@ -16,6 +17,11 @@ extension Engine {
       addMultiplier(1, to: reference.boundedVariable)
     }
     expand(throughDetermined: false)
+    if let row = reference.constraint, rows[row].flags.contains(.pull), !isOverOneItem(row) {
+      endExpansion()
+      rowStates[row] = .idle
+      return false
+    }
     if onlyWhenPlaced {
       for index in 0..<expandedVariables.count where !isPlaced(expandedVariables[index]) {
         endExpansion()

@@ -25,7 +25,7 @@ extension Engine {
         else { continue }
         count += 1
         if count == Limit.coupledRows { return true }
-      case .definition, .direct, .broken, .free:
+      case .definition, .direct, .idle, .broken, .free:
         continue
       }
     }

@@ -4,8 +4,10 @@ extension Engine {
   /// Lets flags, expansions and rows follow what has changed in the plan.
   func spreadStructuralChanges() {
     if !variablesToRestructure.isEmpty { spreadFromVariablesToRestructure() }
-    for index in 0..<reclassifiedRows.count {
-      reclassify(reclassifiedRows[index])
+    var next: Int32 = 0
+    while next < reclassifiedRows.count {
+      reclassify(reclassifiedRows[next])
+      next += 1
     }
     reclassifiedRows.removeAll()
   }
@@ -52,7 +54,7 @@ extension Engine {
       switch rowStates[row] {
       case .definition:
         if rows[row].target != variable { enqueue(rows[row].target) }
-      case .direct, .active, .relaxed:
+      case .direct, .active, .relaxed, .idle:
         reclassifiedRows.append(row)
       case .pending, .broken, .free:
         break

@@ -72,7 +72,7 @@ extension Engine {
       guard !rows[row].flags.contains(.recorded) else { return }
       rows[row].flags.insert(.recorded)
       replayPlan.relaxedRows.append(row)
-    case .pending, .broken, .free:
+    case .pending, .idle, .broken, .free:
       break
     }
   }
@@ -191,7 +191,7 @@ extension Engine {
         }
       case .relaxed, .active:
         isLeaf = false
-      case .definition, .pending, .broken, .free:
+      case .definition, .pending, .idle, .broken, .free:
         break
       }
     }

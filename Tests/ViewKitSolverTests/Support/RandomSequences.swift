@@ -13,7 +13,16 @@ struct RandomSequence {
   private var systems: RandomSystems
   private var random: SeededRandom
 
-  init(seed: UInt64, views: ClosedRange<Int> = 2...12, rowsPerBlock: Int = 2048) {
+  /// Whether what nothing else decides lies on the bounds of the inequalities.
+  private let pullsToBounds: Bool
+
+  init(
+    seed: UInt64,
+    views: ClosedRange<Int> = 2...12,
+    rowsPerBlock: Int = 2048,
+    pullsToBounds: Bool = true
+  ) {
+    self.pullsToBounds = pullsToBounds
     solver = Solver(rowsPerBlock: rowsPerBlock)
     systems = RandomSystems(seed: seed, views: views)
     random = SeededRandom(seed ^ 0xabcd)
@@ -34,6 +43,7 @@ struct RandomSequence {
       priority: constraint.priority,
       rank: constraint.rank
     )
+    result.pullsToBound = pullsToBounds && constraint.relation != .equal
     for term in constraint.terms {
       result.add(term.coefficient, Variable(index: Int32(term.variable)))
     }

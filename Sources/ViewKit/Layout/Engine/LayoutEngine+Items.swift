@@ -108,6 +108,7 @@ extension LayoutEngine {
   }
 
   func removeVariables(of item: LayoutItem) {
+    endExercise()
     let variables = item.variables
     var indices = [variables.x, variables.y, variables.width, variables.height]
     if let scroll = item.scroll {

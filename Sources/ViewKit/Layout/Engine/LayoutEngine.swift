@@ -59,6 +59,9 @@ final class LayoutEngine {
     departures == earlierDepartures || view()?.isDescendant(of: root) == true
   }
 
+  /// The rows that hold what an exercise of ambiguity has moved.
+  @exclusivity(unchecked) var exercised: ContiguousArray<Int32> = []
+
   /// The items whose height depends on the width that they get.
   @exclusivity(unchecked) var wrapping: ContiguousArray<LayoutItem> = []
 
@@ -91,6 +94,7 @@ final class LayoutEngine {
     defer {
       withExtendedLifetime(root) { isUpdating = false }
     }
+    endExercise()
     let restless = prepareUntilSettled()
     updateRoot()
     guard !isDissolved else { return }
@@ -193,6 +197,7 @@ final class LayoutEngine {
 
   private func rebuild() {
     needsRebuild = false
+    endExercise()
     let items = registeredItems
     // The conflicts that stay need not be reported again.
     let known = knownConflicts

@@ -12,9 +12,8 @@ extension LayoutEngine {
     let isRightToLeft = constraint.readingView(below: reference).isRightToLeft
     let mirrors = constraint.mirrors(isRightToLeft: isRightToLeft)
     var row = LayoutRow(
-      mirrors ? constraint.relation.flipped : constraint.relation,
-      priority: constraint.storedPriority,
-      rank: 1
+      of: constraint,
+      mirrors ? constraint.relation.flipped : constraint.relation
     )
     if constraint.extras == nil {
       let second = constraint.secondLayoutItem
@@ -308,6 +307,15 @@ extension LayoutSpan {
 }
 
 extension LayoutConstraint {
+  /// Tells whether what nothing else decides lies on the bound of the constraint (rule 5.13.4).
+  ///
+  /// A size that is bounded from above keeps its value, which its own bound of zero allows.
+  final var pullsToBound: Bool {
+    guard relation != .equal else { return false }
+    return firstAttribute.kind != .size
+      || secondLayoutItem == nil && relation == .greaterThanOrEqual
+  }
+
   /// Tells whether the constant counts from right to left (rule 5.10.3).
   fileprivate final func mirrors(isRightToLeft: Bool) -> Bool {
     guard isRightToLeft, extras?.firstOrigin == nil else { return false }

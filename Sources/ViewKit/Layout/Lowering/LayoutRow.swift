@@ -62,6 +62,15 @@ struct LayoutRow {
     row = LinearConstraint(solverRelation, priority: priority, rank: rank)
   }
 
+  /// Makes the row of a constraint.
+  init(
+    of constraint: LayoutConstraint,
+    _ relation: LayoutConstraint.Relation
+  ) {
+    self.init(relation, priority: constraint.storedPriority, rank: 1)
+    row.pullsToBound = constraint.pullsToBound
+  }
+
   var constant: Double { row.constant }
 
   var priority: Float {
@@ -96,7 +105,8 @@ struct LayoutRow {
       row.relation,
       constant: row.constant,
       priority: row.priority,
-      rank: row.rank
+      rank: row.rank,
+      pullsToBound: row.pullsToBound
     ).index
   }
 }

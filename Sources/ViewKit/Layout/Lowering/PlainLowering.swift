@@ -8,7 +8,7 @@ extension LayoutEngine {
     guard constraint.extras == nil, let first = constraint.firstLayoutItem,
       first.isPlain(constraint.firstAttribute)
     else { return nil }
-    var row = LayoutRow(constraint.relation, priority: constraint.storedPriority, rank: 1)
+    var row = LayoutRow(of: constraint, constraint.relation)
     if let second = constraint.secondLayoutItem {
       guard second.isPlain(constraint.secondAttribute), first !== second,
         let (reference, view) = first.nearReference(with: second),

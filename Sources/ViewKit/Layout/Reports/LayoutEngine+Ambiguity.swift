@@ -70,6 +70,7 @@ extension LayoutEngine {
   /// Moves the values of an item that are not determined, each as far as the others let it.
   func exerciseAmbiguity(of item: LayoutItem) {
     guard item.link.engine === self else { return }
+    endExercise()
     let open = openVariables()
     let variables = item.variables
     for index in [variables.x, variables.y, variables.width, variables.height] {
@@ -79,21 +80,27 @@ extension LayoutEngine {
       for distance in [Self.exerciseDistance, -Self.exerciseDistance] {
         pull(variable, to: old + distance)
         if abs(solver.value(of: variable) - old) > 1e-6 { break }
+        removeRow(exercised.removeLast())
       }
     }
   }
 
   private static let exerciseDistance = 10.0
 
-  /// Has a variable come near a value once, at a priority below all that constraints can have.
+  /// Has a variable come near a value until the next change, at a priority below all that constraints
+  /// can have.
   private func pull(_ variable: Variable, to value: Double) {
     var row = LayoutRow(.equal, priority: .leastNormalMagnitude, rank: 0)
     row.add(1, variable.index)
     row.add(-value)
-    let id = addRow(row, for: .fitting)
+    exercised.append(addRow(row, for: .fitting))
     solve()
-    removeRow(id)
-    solve()
+  }
+
+  /// Lets go of the values that an exercise has moved.
+  func endExercise() {
+    for row in exercised { removeRow(row) }
+    exercised = []
   }
 
   // MARK: What decides a frame

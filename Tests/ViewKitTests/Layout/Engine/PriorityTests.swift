@@ -56,6 +56,14 @@ final class PriorityTests: LayoutTestCase {
     XCTAssertEqual(conflicts.map(\.description), [])
   }
 
+  func testWidthOfAtLeastSoMuchWinsATieAgainstHugging() {  // 5.13.4
+    makeRoot(300, 50)
+    let box = add(Box(50, 10))
+    constrain(box, .width, .greaterThanOrEqual, plus: 100, at: 250)
+    layOut()
+    XCTAssertEqual(box.frame.width, 100)
+  }
+
   func testEngineStaysUsableAfterAConflict() {  // SV-06
     makeRoot(300, 50)
     let v = addView()

@@ -207,6 +207,7 @@ final class AmbiguityTests: LayoutTestCase {
     var seen: Set<CGFloat> = [b.frame.minX]
     for _ in 0..<3 {
       b.exerciseAmbiguityInLayout()
+      XCTAssertTrue(b.hasAmbiguousLayout)
       layOut()
       seen.insert(b.frame.minX)
       XCTAssertEqual(a.frame.minX - b.frame.minX, 100)
@@ -235,6 +236,128 @@ final class AmbiguityTests: LayoutTestCase {
     layOut()
     assertFrame(v, 30, 0, 40, 20)
     XCTAssertEqual(root.layoutAmbiguities.first?.attributes, [.left, .width])
+  }
+
+  func testOpenSideLiesOnTheBoundOfItsInequality() {  // 5.13.4
+    let rows: [(LayoutConstraint.Attribute, LayoutConstraint.Relation, CGFloat, Float, CGPoint)] = [
+      (.left, .lessThanOrEqual, 72, 1000, CGPoint(x: 72, y: 0)),
+      (.left, .greaterThanOrEqual, 72, 1000, CGPoint(x: 72, y: 0)),
+      (.leading, .lessThanOrEqual, -5, 1000, CGPoint(x: -5, y: 0)),
+      (.right, .lessThanOrEqual, -30, 250, CGPoint(x: 220, y: 0)),
+      (.centerX, .greaterThanOrEqual, 10, 20, CGPoint(x: 135, y: 0)),
+      (.bottom, .lessThanOrEqual, -45, 1000, CGPoint(x: 0, y: 155)),
+      (.bottom, .greaterThanOrEqual, -45, 1000, CGPoint(x: 0, y: 155)),
+    ]
+    for (attribute, relation, constant, priority, origin) in rows {
+      makeRoot(300, 300)
+      let v = addView()
+      constrain(v, .width, plus: 50)
+      constrain(v, .height, plus: 100)
+      constrain(v, attribute, relation, to: root, attribute, plus: constant, at: priority)
+      layOut()
+      XCTAssertEqual(v.frame.origin, origin, "\(attribute) \(relation)")
+      XCTAssertTrue(v.hasAmbiguousLayout)
+      XCTAssertEqual(root.layoutAmbiguities.map(\.attributes), [[.left, .top]])
+    }
+  }
+
+  func testOpenSideFollowsItsBound() {  // 5.13.4
+    makeRoot(300, 300)
+    let box = add(Box(30, 20))
+    let bottom = constrain(
+      box,
+      .bottom,
+      .lessThanOrEqual,
+      to: root,
+      .centerY,
+      plus: -5,
+      at: 250
+    )
+    layOut()
+    XCTAssertEqual([box.frame.minY, box.frame.height], [125, 20])
+    root.frame.size.height = 400
+    layOut()
+    XCTAssertEqual(box.frame.minY, 175)
+    box.content.height = 60
+    box.invalidateIntrinsicContentSize()
+    layOut()
+    XCTAssertEqual(box.frame.minY, 135)
+    bottom.constant = -15
+    layOut()
+    XCTAssertEqual(box.frame.minY, 125)
+    bottom.isActive = false
+    constrain(box, .top, .greaterThanOrEqual, to: root, .top, plus: 3)
+    layOut()
+    XCTAssertEqual(box.frame.minY, 3)
+  }
+
+  func testOldestOfSeveralBoundsDecides() {  // 5.13.4
+    for isFixed in [true, false] {
+      makeRoot(300, 300)
+      let box = add(Box(50, 20))
+      if isFixed { constrain(box, .width, plus: 50) }
+      let left = constrain(box, .left, .greaterThanOrEqual, to: root, .left, plus: 20)
+      constrain(box, .right, .lessThanOrEqual, to: root, .right, plus: -20)
+      layOut()
+      XCTAssertEqual(box.frame.minX, 20)
+      left.constant = 90
+      layOut()
+      left.constant = 30
+      layOut()
+      XCTAssertEqual(box.frame.minX, 30)
+      let weak = constrain(box, .centerX, to: root, .centerX, at: 1)
+      layOut()
+      XCTAssertEqual(box.frame.minX, 125)
+      weak.isActive = false
+      layOut()
+      XCTAssertEqual(box.frame.minX, 30)
+      left.isActive = false
+      layOut()
+      XCTAssertEqual(box.frame.maxX, 280)
+      left.isActive = true
+      layOut()
+      XCTAssertEqual(box.frame.maxX, 280)
+    }
+  }
+
+  func testOpenSideFollowsWhatBecomesDecidedBesideIt() {  // 5.13.4
+    makeRoot(300, 300)
+    let (a, b) = (add(Box(50, 20)), add(Box(40, 20)))
+    constrain(a, .left, .lessThanOrEqual, to: b, .right, plus: 10)
+    layOut()
+    XCTAssertEqual(a.frame.minX, 0)
+    for priority in [1000, 200] as [Float] {
+      let left = constrain(b, .left, to: root, .left, plus: 60, at: priority)
+      layOut()
+      XCTAssertEqual(a.frame.minX, 110)
+      b.content.width = 70
+      b.invalidateIntrinsicContentSize()
+      layOut()
+      XCTAssertEqual(a.frame.minX, 140)
+      left.isActive = false
+      b.content.width = 40
+      b.invalidateIntrinsicContentSize()
+      layOut()
+      XCTAssertLessThanOrEqual(a.frame.minX, b.frame.maxX + 10)
+    }
+  }
+
+  func testOpenSizeReachesFromBoundToBound() {  // 5.13.4
+    makeRoot(300, 100)
+    let v = addView()
+    constrain(v, .leading, .lessThanOrEqual, to: root, .leading, plus: -10)
+    constrain(v, .trailing, .lessThanOrEqual, to: root, .trailing, plus: 10)
+    layOut()
+    assertFrame(v, -10, 0, 320, 0)
+  }
+
+  func testSizeThatIsBoundedFromAboveAloneKeepsItsValue() {  // 5.13.4
+    makeRoot(300, 100)
+    let v = addView()
+    constrain(v, .width, .lessThanOrEqual, plus: 50)
+    constrain(v, .height, .lessThanOrEqual, to: root, .height)
+    layOut()
+    assertFrame(v, 0, 0, 0, 0)
   }
 
   func testConstraintsThatDecideAFrame() {  // 5.13.3
