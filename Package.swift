@@ -56,7 +56,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewKitTests",
-      dependencies: ["ViewKit", "ViewKitSolver", "ViewKitScenarios"],
+      dependencies: [
+        "ViewKit", "ViewKitNibs", "ViewKitScenarios", "ViewKitSolver", "ViewKitTesting",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

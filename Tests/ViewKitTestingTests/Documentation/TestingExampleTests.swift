@@ -331,39 +331,4 @@ final class TestingExampleTests: XCTestCase {
 
     XCTAssertEqual(printed, [true])
   }
-
-  // MARK: README
-
-  /// The tree is compared inside a matrix, where one of the devices has another one.
-  func testReadme() throws {
-    var failures: [String] = []
-    func assertTree(_ view: View, as format: SnapshotFormat, equals expected: String) {
-      let findings = TreeCheck.text(of: format.text(of: view), equals: expected)
-      failures += findings.map { TestFailure.text(of: $0.message) }
-    }
-
-    ViewHost.onEachDevice(
-      of: DeviceMatrix([.phone, .pad], directions: [.leftToRight, .rightToLeft])
-    ) {
-      GreetingViewController()
-    } test: { host, controller in
-      assertNoConflicts(in: host.window)
-      assertWithinBounds(of: controller.view, insideSafeArea: true)
-      assertTree(
-        controller.view,
-        as: .frames,
-        equals: """
-          GreetingView (0 0; 390 844)
-            Label'Good morning' (16 63; 109.667 20.3333)
-            Button'Close' (16 91.3333; 44 44)
-          """
-      )
-    }
-
-    XCTAssertEqual(failures.count, 3)
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../README.md").standardizedFileURL
-    let readme = try String(contentsOf: file, encoding: .utf8)
-    XCTAssertTrue(readme.contains("```text\n\(failures[0])\n```"), failures[0])
-  }
 }
