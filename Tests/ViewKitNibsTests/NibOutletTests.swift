@@ -141,4 +141,31 @@ final class NibOutletTests: XCTestCase {
     XCTAssertTrue(helper.title === objects.last as? Label)
     XCTAssertEqual(helper.isConnectedWhenAwake, [true])
   }
+
+  func testEachOutletThatIsConnectedIsCounted() throws {
+    let document = try Fixture.parse(
+      Fixture.xib(
+        """
+        <view id="v" customClass="Panel"><subviews>
+        <label id="l"/><imageView id="a"/><imageView id="b"/>
+        </subviews><gestureRecognizers/><connections>
+        <outlet property="title" destination="l" id="1"/>
+        <outlet property="unknown" destination="l" id="2"/>
+        <outletCollection property="stars" destination="b" id="3"/>
+        <outletCollection property="stars" destination="a" id="4"/>
+        <outletCollection property="gestureRecognizers" destination="t" id="5"/>
+        </connections></view>
+        <tapGestureRecognizer id="t"/>
+        <view id="w" customClass="Plain"><connections>
+        <outlet property="any" destination="l" id="6"/>
+        </connections></view>
+        """
+      )
+    )
+    let classes = ClassRegistry([Panel.self, Plain.self])
+    let instantiation = NibInstantiation(document, classes: classes)
+    _ = document.topLevelObjects.compactMap { instantiation.make($0) }
+    instantiation.finish(connecting: [])
+    XCTAssertEqual(instantiation.outletCount, 5)
+  }
 }

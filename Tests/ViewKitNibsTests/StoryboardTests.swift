@@ -261,4 +261,27 @@ final class StoryboardTests: XCTestCase {
   func testIdentifiersAreListed() throws {
     XCTAssertEqual(try storyboard().identifiers, ["Start", "Goods", "Payment"])
   }
+
+  func testASceneWhoseViewCantBeMadeHasAPlainOne() throws {
+    final class Refusing: View {
+      required init?(coder: NSCoder) { nil }
+    }
+    let document = try NibDocument(
+      data: Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene><objects><viewController storyboardIdentifier="a" id="a">
+        <view key="view" id="v" customClass="Refusing"/></viewController></objects></scene></scenes>
+        </document>
+        """.utf8
+      ),
+      file: "Test.storyboard"
+    )
+    let storyboard = Storyboard(document, classes: ClassRegistry([Refusing.self]))
+    storyboard.diagnosticObserver = { _ in }
+    let controller = storyboard.instantiateViewController(withIdentifier: "a")
+    controller.loadViewIfNeeded()
+    XCTAssertTrue(controller.isViewLoaded)
+    XCTAssertTrue(type(of: controller.view as View) == View.self)
+  }
 }

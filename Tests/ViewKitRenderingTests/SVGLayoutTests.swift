@@ -242,4 +242,17 @@ final class SVGLayoutTests: XCTestCase {
     XCTAssertTrue(titles.contains { $0.contains("Roast") })
     XCTAssertFalse(titles.contains { $0.contains("basket") })
   }
+
+  func testABarWhereEdgesMeetIsNoLongerThanWhatTheyShare() throws {
+    for (height, ends) in [(10, [100, 110]), (40, [112, 128])] as [(CGFloat, [CGFloat])] {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let left = box(in: root, CGRect(x: 20, y: 100, width: 30, height: height))
+      let right = box(in: root, CGRect(x: 50, y: 100, width: 30, height: height))
+      right.leftAnchor.constraint(equalTo: left.rightAnchor).isActive = true
+      let (_, lines) = try firstConstraint(root)
+      let found = try XCTUnwrap(lines.first)
+      XCTAssertEqual([found.number("y1"), found.number("y2")], ends)
+      XCTAssertEqual(found.number("x1"), 50)
+    }
+  }
 }

@@ -261,6 +261,12 @@ final class SVGLookTests: XCTestCase {
       full.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "A")
     }
     XCTAssertEqual(try SVGReader.read(full.svg)["viewBox"], "0 0 2000 248")
+    var empty = SVGSheet()
+    empty.options.margin = 0
+    for width in [0, 2_500] as [CGFloat] {
+      empty.add(View(frame: CGRect(x: 0, y: 0, width: width, height: 100)), caption: "")
+    }
+    XCTAssertEqual(try SVGReader.read(empty.svg)["viewBox"], "0 0 2500 124")
     var narrow = SVGSheet()
     narrow.options.margin = 0
     narrow.add(View(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), caption: "A long caption")

@@ -257,4 +257,36 @@ import ViewKitSolver
     solver.solve()
     #expect(solver.conflicts.map(\.broken) == [row])
   }
+
+  @Test func smallFactorsLeaveNoCulpritOut() {
+    let solver = Solver()
+    let (given, copy, width) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    solver.setInput(given, 1)
+    let same = solver.add((1, copy), (-1, given), is: .equal)
+    let limit = solver.add((1e6, width), (1, copy), plus: -5e5, is: .lessThanOrEqual)
+    let minimum = solver.add((1e6, width), plus: -1e6, is: .greaterThanOrEqual)
+    solver.solve()
+    #expect(
+      solver.conflicts
+        == [Conflict(broken: minimum, culprits: [same, limit, minimum], bounds: [])]
+    )
+  }
+
+  @Test(arguments: [1, -1] as [Double])
+  func ofTwoLimitsAtOnePlaceTheOneThatHoldsIsTheCulprit(sign: Double) {
+    let solver = Solver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    let (inwards, outwards): (Relation, Relation) =
+      sign > 0 ? (.greaterThanOrEqual, .lessThanOrEqual) : (.lessThanOrEqual, .greaterThanOrEqual)
+    solver.set(first, sign * 10, outwards)
+    let limit = solver.set(first, sign * 10, inwards)
+    let other = solver.set(second, sign * 10, inwards)
+    let sum = solver.add((1, first), (1, second), plus: -sign * 15, is: outwards)
+    solver.solve()
+    #expect(
+      solver.conflicts == [Conflict(broken: sum, culprits: [limit, other, sum], bounds: [])]
+    )
+  }
 }

@@ -348,4 +348,22 @@ struct NibCanvasTests {
     )
     #expect(laidOut(document).alignmentRect(ofObject: "a")?.width == 320)
   }
+
+  @Test func aCanvasPrintsNothingOfWhatItsLayoutReports() async throws {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      let document = try CanvasFixture.storyboard([
+        CanvasFixture.controller(
+          "c",
+          view: "<subviews>\(CanvasFixture.placed("view", "a"))</subviews>"
+            + CanvasFixture.constraints("a.top = self.leading", "a.width = 10", "a.width = 20")
+        )
+      ])
+      NibCanvas(document).layOut()
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!printed.contains("onstraint"), "\(printed)")
+  }
 }

@@ -131,6 +131,11 @@ struct NibSafeAreaRuleTests {
       "<extendedEdge key=\"edgesForExtendedLayout\"/>"
         + "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", 20, 0
     ),
+    (
+      "<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\"/>"
+        + "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        + "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>", 64, 0
+    ),
   ])
   func theAuthorsChoiceOfBarsHolds(bars: String, top: CGFloat, bottom: CGFloat) throws {
     #expect(try insets(device: "retina4_7", tools: "14490.7", bars) == [top, bottom])

@@ -9,6 +9,8 @@ import ViewKitSolver
 struct RandomSequence {
   private(set) var system: ConstraintSystem
   private(set) var ids: [ConstraintID] = []
+  /// The values of the variables that are fixed from outside, besides the width and the height.
+  private(set) var inputs: [Int: Double] = [:]
   let solver: Solver
   private var systems: RandomSystems
   private var random: SeededRandom
@@ -102,13 +104,77 @@ struct RandomSequence {
     }
   }
 
+  /// Makes one to three changes of any kind, also to variables, and solves.
+  mutating func stepWithVariables() {
+    for _ in 0..<random.next(1...3) {
+      switch random.next(0...7) {
+      case 0: replaceVariable()
+      case 1, 2: toggleInput()
+      default: change()
+      }
+    }
+    solver.solve()
+  }
+
+  /// Removes a variable with all that mentions it; another one takes its number.
+  private mutating func replaceVariable() {
+    let variable = random.next(2...system.variableCount - 1)
+    for index in ids.indices.reversed()
+    where system.constraints[index].terms.contains(where: { $0.variable == variable }) {
+      solver.remove(ids.remove(at: index))
+      system.constraints.remove(at: index)
+    }
+    solver.removeVariable(Variable(index: Int32(variable)))
+    inputs[variable] = nil
+    solver.solve()
+    _ = solver.makeVariable(nonNegative: system.nonNegative.contains(variable))
+  }
+
+  /// Fixes a variable from outside, moves it there, or lets the constraints determine it again.
+  private mutating func toggleInput() {
+    let known = inputs.keys.sorted()
+    if known.count < 2 || random.chance(20) {
+      setInput(random.next(2...system.variableCount - 1))
+    } else if random.chance(50) {
+      setInput(known[random.next(0...known.count - 1)])
+    } else {
+      let variable = known[random.next(0...known.count - 1)]
+      inputs[variable] = nil
+      solver.clearInput(Variable(index: Int32(variable)))
+    }
+  }
+
+  private mutating func setInput(_ variable: Int) {
+    let value = Double(random.next(-20...120))
+    inputs[variable] = value
+    solver.setInput(Variable(index: Int32(variable)), value)
+  }
+
+  /// The system with the values of its inputs in place of them.
+  private var systemWithoutInputs: ConstraintSystem {
+    var result = system
+    result.nonNegative.subtract(inputs.keys)
+    for index in result.constraints.indices {
+      let terms = system.constraints[index].terms
+      result.constraints[index].terms = terms.filter { inputs[$0.variable] == nil }
+      for term in terms {
+        result.constraints[index].constant += term.coefficient * (inputs[term.variable] ?? 0)
+      }
+    }
+    return result
+  }
+
   /// What is wrong with the solver's current answer.
-  func findings() -> [String] {
-    system.findings(solver, ids) + culpritFindings()
+  func findings(checkingAmbiguity: Bool = false) -> [String] {
+    let system = systemWithoutInputs
+    return system.findings(solver, ids) + culpritFindings(system)
+      + (checkingAmbiguity ? system.ambiguityFindings(solver, besides: Set(inputs.keys)) : [])
   }
 
   /// Conflicts whose culprits can hold together, or contradict each other without one of them.
-  func culpritFindings() -> [String] {
+  ///
+  /// A conflict that stands may name more than it takes once a variable is fixed that it rests on.
+  private func culpritFindings(_ system: ConstraintSystem) -> [String] {
     var result: [String] = []
     for conflict in solver.conflicts {
       let culprits = conflict.culprits.compactMap { ids.firstIndex(of: $0) }
@@ -117,7 +183,8 @@ struct RandomSequence {
         result.append("culprits \(culprits) bounds \(bounds) can hold together")
       }
       for culprit in culprits
-      where !ReferenceOptimum.isFeasible(
+      where inputs.isEmpty
+        && !ReferenceOptimum.isFeasible(
         system,
         required: culprits.filter { $0 != culprit },
         bounds: bounds

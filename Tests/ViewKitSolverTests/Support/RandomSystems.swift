@@ -114,10 +114,10 @@ extension ConstraintSystem {
   }
 
   /// Compares the variables a solver calls ambiguous with the reference; asking must change nothing.
-  func ambiguityFindings(_ solver: Solver) -> [String] {
+  func ambiguityFindings(_ solver: Solver, besides inputs: Set<Int> = []) -> [String] {
     let point = solver.point
     let found = Set(solver.ambiguousVariables().map { Int($0.index) })
-    let expected = ReferenceOptimum(self, findingAmbiguity: true).ambiguous
+    let expected = ReferenceOptimum(self, findingAmbiguity: true).ambiguous.subtracting(inputs)
     var result: [String] = []
     if found != expected {
       result.append("ambiguous \(found.sorted()), reference \(expected.sorted())")

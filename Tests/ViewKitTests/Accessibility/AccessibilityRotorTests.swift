@@ -253,4 +253,18 @@ import ViewKit
         """
     )
   }
+
+  @Test func placesWhoseElementsHaveGoneAreNotTheSame() {
+    var (kept, count) = (nil as View?, 0)
+    let rotor = AccessibilityCustomRotor(name: "Places") { predicate in
+      guard predicate.searchDirection == .next, count < 6 else { return nil }
+      count += 1
+      let element = AccessibilityScene.element("\(count)", 0, 0)
+      kept = element
+      return AccessibilityCustomRotorItemResult(targetElement: element)
+    }
+    _ = found(rotor)
+    #expect(count == 6)
+    #expect(kept != nil)
+  }
 }

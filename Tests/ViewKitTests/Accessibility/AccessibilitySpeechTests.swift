@@ -209,4 +209,9 @@ import ViewKit
     #expect(nodes == ["c2", "b1", "a0"])
     #expect(tree.elements.map(\.description) == ["a", "b", "c"])
   }
+
+  @Test func emptyLinesOfATextStayInTheReading() {
+    let view = AccessibilityScene.element("One\n\nThree\r\n", 0, 0)
+    #expect(view.accessibilityDescription.contains(#""One\n\nThree\n"#))
+  }
 }

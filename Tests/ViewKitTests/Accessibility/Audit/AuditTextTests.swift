@@ -114,4 +114,17 @@ import ViewKit
     element.accessibilityFrameInContainerSpace = card.bounds
     #expect(issues(.unreachableText, in: screen(card)).isEmpty)
   }
+
+  @Test func linesAreCountedAsTheyBreak() {
+    let text = label("aaaaaa aaaa")
+    text.sizeToFit()
+    let width = text.bounds.width
+    text.text = "aaaaaa aaaaaaaaaaa"
+    text.numberOfLines = 2
+    text.frame = CGRect(x: 0, y: 0, width: width, height: 200)
+    text.lineBreakMode = .byCharWrapping
+    #expect(issues(.textClipped, in: screen(text)).isEmpty)
+    text.lineBreakMode = .byWordWrapping
+    #expect(issues(.textClipped, in: screen(text)).count == 1)
+  }
 }

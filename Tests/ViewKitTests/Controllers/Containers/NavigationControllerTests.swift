@@ -404,4 +404,18 @@ final class NavigationControllerTests: XCTestCase {
     XCTAssertEqual(top.tabBarItem.badgeValue, "2")
     XCTAssertTrue(read.navigationBar.topItem === top.navigationItem)
   }
+
+  func testABarThatReplacesTheOneShownIsShown() {
+    let navigation = NavigationController(rootViewController: ViewController())
+    let window = Window.showing(navigation)
+    let (bar, toolbar) = (NavigationBar(), Toolbar())
+    navigation.adoptNavigationBar(bar)
+    navigation.isToolbarHidden = false
+    navigation.adoptToolbar(toolbar)
+    window.flush()
+    XCTAssertTrue(bar.superview === navigation.view)
+    XCTAssertTrue(toolbar.superview === navigation.view)
+    XCTAssertTrue(bar.topItem === navigation.topViewController?.navigationItem)
+    XCTAssertEqual(navigation.view.subviews.filter { $0 is NavigationBar }, [bar])
+  }
 }

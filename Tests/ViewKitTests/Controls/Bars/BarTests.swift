@@ -299,4 +299,33 @@ final class BarTests: XCTestCase {
     XCTAssertTrue(slider.frame.width.isFinite)
     XCTAssertEqual(slider.frame.minX, 16)
   }
+
+  func testButtonsOfABarAreRegularUnlessTheyFinishSomething() {
+    let toolbar = Toolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let own = BarButtonItem(title: "Own")
+    own.style = .done
+    toolbar.items = [
+      BarButtonItem(title: "Plain"), BarButtonItem(systemItem: .edit),
+      own, BarButtonItem(systemItem: .done),
+    ]
+    let weights = buttons(of: toolbar).map { $0.titleLabel?.font.weight }
+    XCTAssertEqual(weights, [.regular, .regular, .semibold, .semibold])
+  }
+
+  func testAnItemIsAnElementOfItsOwn() {
+    XCTAssertTrue(BarButtonItem(title: "Save").isAccessibilityElement)
+    XCTAssertTrue(TabBarItem(title: "Home", image: nil, tag: 0).isAccessibilityElement)
+  }
+
+  func testANavigationBarFollowsTheSizesOfAnotherSystem() {
+    let (bar, view) = (makeBar("First"), View(frame: CGRect(x: 0, y: 0, width: 40, height: 20)))
+    bar.frame.size.height = 60
+    bar.topItem?.rightBarButtonItem = BarButtonItem(customView: view)
+    bar.environment = Environment(controlGeneration: .iOS13)
+    bar.layoutIfNeeded()
+    XCTAssertEqual(view.frame.midY, 22)
+    bar.environment = Environment(controlGeneration: .iOS26)
+    bar.layoutIfNeeded()
+    XCTAssertEqual(view.frame.midY, 27)
+  }
 }

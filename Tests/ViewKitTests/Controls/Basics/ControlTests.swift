@@ -314,4 +314,11 @@ final class TargetTests: XCTestCase {
   func stateHasUIKitsValue(name: String, state: Control.State, value: UInt) {
     #expect(state.rawValue == value, "\(name)")
   }
+
+  func testTheContentOfAnEffectFillsItFromTheStart() {
+    let view = VisualEffectView(frame: CGRect(x: 5, y: 6, width: 70, height: 40))
+    XCTAssertEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 70, height: 40))
+    view.frame.size = CGSize(width: 90, height: 80)
+    XCTAssertEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 90, height: 80))
+  }
 }

@@ -323,4 +323,13 @@ final class ButtonTests: XCTestCase {
     let tree = button("Save").recursiveDescription
     XCTAssertTrue(tree.contains("<ButtonLabel;"), tree)
   }
+
+  func testAnImageOfAnotherSizeIsShownInItsSize() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    for size in [CGSize(width: 10, height: 20), CGSize(width: 30, height: 40)] {
+      button.setImage(Image(size: size, name: "star"), for: .normal)
+      button.layoutIfNeeded()
+      XCTAssertEqual(button.imageView?.frame.size, size)
+    }
+  }
 }

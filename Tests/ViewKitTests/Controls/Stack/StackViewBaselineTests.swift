@@ -124,4 +124,22 @@ final class StackViewBaselineTests: StackTestCase {
     XCTAssertEqual(labels[1].frame.minY, 0)
     XCTAssertGreaterThan(labels[0].frame.minY, 5)
   }
+
+  func testDistancesFromABaselineFollowTheViewThatGivesIt() {
+    makeRoot(300, 200)
+    let (low, high) = (Label(), Label())
+    (low.text, high.text) = ("Low", "High")
+    (low.font, high.font) = (.systemFont(ofSize: 10), .systemFont(ofSize: 40))
+    let stack = add(StackView(arrangedSubviews: [low, high]))
+    stack.axis = .vertical
+    place(stack, x: 0, y: 0)
+    let v = addView()
+    stack.firstBaselineAnchor.anchorWithOffset(to: v.topAnchor)
+      .constraint(equalToConstant: 10).isActive = true
+    layOut()
+    XCTAssertEqual(v.frame.minY, 10 + low.frame.minY + low.font.ascender, accuracy: 1)
+    stack.insertArrangedSubview(high, at: 0)
+    layOut()
+    XCTAssertEqual(v.frame.minY, 10 + high.frame.minY + high.font.ascender, accuracy: 1)
+  }
 }

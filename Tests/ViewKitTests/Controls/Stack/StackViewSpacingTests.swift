@@ -158,4 +158,17 @@ final class StackViewSpacingTests: StackTestCase {
     let baselines = labels.map { $0.frame.minY + $0.firstBaselineOffsetFromTop }
     XCTAssertEqual(baselines[1] - baselines[0], 40, accuracy: 0.5)
   }
+
+  func testConstraintsWithAGuideThatTheStackNoLongerNeedsAreDropped() throws {
+    let stack = StackView(arrangedSubviews: (0..<3).map { _ in View() })
+    stack.distribution = .equalSpacing
+    stack.layoutIfNeeded()
+    let guide = try XCTUnwrap(stack.layoutGuides.first)
+    let own = guide.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+    own.isActive = true
+    stack.distribution = .fill
+    stack.layoutIfNeeded()
+    XCTAssertEqual(stack.layoutGuides, [])
+    XCTAssertFalse(own.isActive)
+  }
 }

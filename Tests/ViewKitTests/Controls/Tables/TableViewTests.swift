@@ -174,4 +174,31 @@ final class TableViewTests: XCTestCase {
       says: "the class Label can't be registered for reuse: it is no TableViewCell"
     )
   }
+
+  func testACellLosesItsSelectionAtOnceWhenItIsPutAside() {
+    final class Cell: TableViewCell {
+      var notes: [String] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        notes.append("\(selected) \(animated)")
+      }
+    }
+    final class Source: TableViewDataSource {
+      let cells = (0..<3).map { _ in Cell(style: .default, reuseIdentifier: nil) }
+      func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+        cells[path.row]
+      }
+    }
+    let (table, source) = (TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)), Source())
+    table.dataSource = source
+    table.layoutIfNeeded()
+    for cell in source.cells { cell.notes = [] }
+    table.reloadData()
+    table.layoutIfNeeded()
+    for cell in source.cells {
+      XCTAssertFalse(cell.notes.isEmpty)
+      XCTAssertEqual(Set(cell.notes), ["false false"])
+    }
+  }
 }

@@ -130,4 +130,40 @@ final class ConstraintMemoryTests: XCTestCase {
       XCTAssertEqual(root.constraints.count, 0)
     }
   }
+
+  func testListsOfConstraintsStayAsShortAsWhatIsActive() throws {
+    let (view, other) = (View(), View())
+    view.addSubview(other)
+    let kept = other.widthAnchor.constraint(equalTo: view.widthAnchor)
+    kept.isActive = true
+    for _ in 0..<1000 {
+      let constraint = other.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor)
+      constraint.isActive = true
+      constraint.isActive = false
+    }
+    for item in [try XCTUnwrap(view.layoutItem), try XCTUnwrap(other.layoutItem)] {
+      XCTAssertLessThan(item.mentions.slotCount, 50)
+      XCTAssertLessThan(item.held.slotCount, 50)
+    }
+    kept.isActive = false
+    XCTAssertTrue(view.constraints.isEmpty)
+  }
+
+  func testNothingOfAViewStaysInTheTreeThatItHasLeft() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    weak var item: LayoutItem?
+    do {
+      let label = Label()
+      label.text = "A text that takes more than one line"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      label.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+      root.layoutIfNeeded()
+      XCTAssertGreaterThan(label.frame.height, 2 * label.font.lineHeight - 1)
+      item = label.layoutItem
+      label.removeFromSuperview()
+    }
+    XCTAssertNil(item)
+  }
 }

@@ -223,4 +223,19 @@ final class PriorityTests: LayoutTestCase {
     layOut()
     XCTAssertEqual(v.frame.size, CGSize(width: 40, height: 33))
   }
+
+  func testContentWithoutPriorityPullsAtNothing() {
+    makeRoot(300, 100)
+    let v = add(Box(30, 20))
+    place(v, x: 0, y: 0)
+    layOut()
+    XCTAssertFalse(v.hasAmbiguousLayout)
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      v.setContentHuggingPriority(LayoutPriority(0), for: axis)
+      v.setContentCompressionResistancePriority(LayoutPriority(0), for: axis)
+    }
+    layOut()
+    XCTAssertTrue(v.hasAmbiguousLayout)
+    XCTAssertEqual(v.constraintsAffectingLayout(for: .horizontal).map(\.firstAttribute), [.left])
+  }
 }

@@ -224,4 +224,52 @@ final class TreeChangeTests: LayoutTestCase {
     layOut()
     XCTAssertEqual(far.frame.minX, 300)
   }
+
+  func testAViewThatLeavesTakesNoFrameFromThoseThatHaveChangedWithIt() {
+    for leaving in 0..<4 {
+      makeRoot(300, 100)
+      let views = (0..<4).map { _ in addView() }
+      let widths = views.map { constrain($0, .width, plus: 10) }
+      layOut()
+      for width in widths { width.constant = 20 }
+      // The solution is up to date, and the frames are not taken from it yet.
+      XCTAssertTrue(root.layoutConflicts.isEmpty)
+      views[leaving].removeFromSuperview()
+      layOut()
+      for (index, view) in views.enumerated() where index != leaving {
+        XCTAssertEqual(view.frame.width, 20, "\(index) beside \(leaving)")
+      }
+    }
+  }
+
+  func testConstraintsThatWaitAreTakenInWhenTheTreeStartsAnew() {
+    makeRoot(300, 100)
+    let v = addView()
+    fix(v, 0, 0, 10, 10)
+    layOut()
+    let follower = addView()
+    constrain(follower, .width, to: v, .width)
+    root.environment = Environment(traits: TraitCollection(displayScale: 3))
+    layOut()
+    XCTAssertEqual(follower.frame.width, 10)
+
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    constrain(follower, .height, to: v, .height)
+    outer.addSubview(root)
+    outer.layoutIfNeeded()
+    XCTAssertEqual(follower.frame.size, CGSize(width: 10, height: 10))
+  }
+
+  func testAFreeRootStaysAsItIsUnlessConstraintsMoveIt() {
+    for isReversed in [false, true] {
+      makeRoot(0, 0)
+      root.translatesAutoresizingMaskIntoConstraints = false
+      let v = addView()
+      let (first, second) = isReversed ? (root, v) : (v, root)
+      constrain(first, .width, to: second, .width, times: -1, plus: 100)
+      layOut()
+      XCTAssertEqual(root.frame.width, 0)
+      XCTAssertEqual(v.frame.width, 100)
+    }
+  }
 }

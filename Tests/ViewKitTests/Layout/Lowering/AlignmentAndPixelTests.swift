@@ -209,4 +209,26 @@ final class AlignmentAndPixelTests: LayoutTestCase {
     XCTAssertEqual(v.bounds.origin, CGPoint(x: 7, y: 8))
     assertFrame(child, 7, 8, 50, 20)
   }
+
+  func testAChangeOfAnySideOfTheAlignmentRectangleCounts() {
+    final class Framed: View {
+      var insets = EdgeInsets()
+      override var alignmentRectInsets: EdgeInsets { insets }
+    }
+    let sides: [WritableKeyPath<EdgeInsets, CGFloat>] = [\.top, \.left, \.bottom, \.right]
+    for side in sides {
+      makeRoot(300, 100)
+      let v = add(Framed())
+      fix(v, 20, 20, 40, 40)
+      layOut()
+      assertFrame(v, 20, 20, 40, 40)
+      v.insets[keyPath: side] = 5
+      v.invalidateIntrinsicContentSize()
+      layOut()
+      XCTAssertEqual(
+        v.alignmentRect(forFrame: v.frame),
+        CGRect(x: 20, y: 20, width: 40, height: 40)
+      )
+    }
+  }
 }

@@ -115,4 +115,16 @@ final class GuideConstraintTests: LayoutTestCase {
     layOut()
     XCTAssertEqual(Set(v.constraintsAffectingLayout(for: .horizontal)), [left, flush])
   }
+
+  func testConflictBetweenGuidesOfSeveralViewsNamesNoneThatStandsForItself() {  // 5.11.3
+    makeRoot(300, 100)
+    let (a, b, v) = (addView(), addView(), addView())
+    constrain(v, .left, to: a.layoutMarginsGuide, .left)
+    constrain(v, .left, to: b.layoutMarginsGuide, .left)
+    constrain(a.layoutMarginsGuide, .left, to: b.layoutMarginsGuide, .left, plus: 5)
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(conflicts.first?.constraints.count, 3)
+    XCTAssertEqual(guideConstraints(conflicts.first?.constraints ?? []), [])
+  }
 }

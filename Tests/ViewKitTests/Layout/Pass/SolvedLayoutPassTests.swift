@@ -295,4 +295,31 @@ final class SolvedLayoutPassTests: LayoutTestCase {
     assertFrame(child, 5, 5, 90, 40)
     XCTAssertLessThanOrEqual(v.constraintUpdates, 10)
   }
+
+  func testGuidesFollowWhatALayoutChangesBeforeItsSuperclassLaysOut() {  // 4.3.5
+    final class Guided: View {
+      let guide = LayoutGuide()
+      var width: LayoutConstraint?
+      var isWider = false
+      var seen: [CGFloat] = []
+
+      override func layoutSubviews() {
+        if isWider { width?.constant += 10 }
+        isWider = false
+        super.layoutSubviews()
+        seen.append(guide.layoutFrame.width)
+      }
+    }
+    let v = Guided(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    v.addLayoutGuide(v.guide)
+    v.width = constrain(v.guide, .width, plus: 10)
+    constrain(v.guide, .left, to: v, .left)
+    v.layoutIfNeeded()
+    for width in [20, 30] as [CGFloat] {
+      (v.isWider, v.seen) = (true, [])
+      v.setNeedsLayout()
+      v.layoutIfNeeded()
+      XCTAssertEqual(v.seen.first, width)
+    }
+  }
 }

@@ -423,4 +423,34 @@ final class ConflictTests: LayoutTestCase {
     XCTAssertEqual(conflicts.count, 1)
     XCTAssertEqual(v.frame.width, 20)
   }
+
+  func testConflictWithContentNamesTheAxis() throws {
+    for (attribute, name) in [(LayoutConstraint.Attribute.width, "width"), (.height, "height")] {
+      makeRoot(300, 100)
+      let v = add(Box(30, 20))
+      v.setContentHuggingPriority(.required, for: .horizontal)
+      v.setContentHuggingPriority(.required, for: .vertical)
+      constrain(v, attribute, plus: 50)
+      layOut()
+      let content = try XCTUnwrap(
+        conflicts.first?.constraints.first { $0 is ContentSizeLayoutConstraint }
+      )
+      XCTAssertEqual(content.firstAttribute, attribute)
+      XCTAssertEqual(content.constant, name == "width" ? 30 : 20)
+      XCTAssertTrue(content.description.contains(".\(name) == "), content.description)
+    }
+  }
+
+  func testAConflictThatStaysIsNotReportedAgainWhenTheTreeStartsAnew() {
+    makeRoot(300, 100)
+    let v = addView()
+    constrain(v, .width, plus: 10)
+    constrain(v, .width, plus: 20)
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    root.environment = Environment(traits: TraitCollection(displayScale: 3))
+    layOut()
+    XCTAssertEqual(conflicts.count, 1)
+    XCTAssertEqual(root.layoutConflicts.count, 1)
+  }
 }

@@ -2,22 +2,23 @@ import Foundation
 import ViewKit
 import XCTest
 
-final class ViewMarginsTests: XCTestCase {
-  private final class MarginView: View {
-    var marginChanges = 0
-    var safeAreaChanges = 0
+/// A view that counts what it is told. Archives know classes by their names at the top of a file.
+final class MarginView: View {
+  var marginChanges = 0
+  var safeAreaChanges = 0
 
-    override func layoutMarginsDidChange() {
-      super.layoutMarginsDidChange()
-      marginChanges += 1
-    }
-
-    override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      safeAreaChanges += 1
-    }
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    marginChanges += 1
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreaChanges += 1
+  }
+}
+
+final class ViewMarginsTests: XCTestCase {
   private func window(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0) -> Window {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.safeAreaInsets = EdgeInsets(top: top, left: left, bottom: bottom, right: 0)
@@ -152,5 +153,31 @@ final class ViewMarginsTests: XCTestCase {
     XCTAssertEqual(inner.safeAreaInsets.top, 20)
     outer.frame.size.height = 200
     XCTAssertEqual(inner.safeAreaChanges, 2)
+  }
+
+  func testMarginsThatASuperviewBringsAViewFromAnArchiveAreReported() throws {  // 1.8.1
+    let original = MarginView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    original.preservesSuperviewLayoutMargins = true
+    let view = try archivedCopy(of: original)
+    let superview = View(frame: view.bounds)
+    superview.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let changes = view.marginChanges
+    superview.addSubview(view)
+    XCTAssertEqual(view.marginChanges, changes + 1)
+    XCTAssertEqual(view.layoutMargins, superview.layoutMargins)
+  }
+
+  func testMarginsThatAnArchiveBringsAreNotReportedWhileTheyStay() throws {  // 1.8.1
+    let original = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    original.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let subview = MarginView(frame: original.bounds)
+    subview.preservesSuperviewLayoutMargins = true
+    original.addSubview(subview)
+    let copy = try archivedCopy(of: original)
+    let view = try XCTUnwrap(copy.subviews.first as? MarginView)
+    let changes = view.marginChanges
+    view.layoutMargins = EdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    XCTAssertEqual(view.layoutMargins, copy.layoutMargins)
+    XCTAssertEqual(view.marginChanges, changes)
   }
 }
