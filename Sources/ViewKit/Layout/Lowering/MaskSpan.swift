@@ -18,14 +18,20 @@ struct MaskSpan {
   private var fixedOrigin: Equation { (1, 0, 0, origin) }
   private var fixedEnd: Equation { (-1, -1, 1, end) }
 
+  /// The part of what is added to two flexible parts that one of them takes; half of it where they
+  /// add up to nothing.
+  private static func share(of part: Double, beside other: Double) -> Double {
+    part + other == 0 ? 0.5 : part / (part + other)
+  }
+
   /// The row for the place.
   var first: Equation {
     switch (isOriginFlexible, isLengthFlexible, isEndFlexible) {
     case (false, _, _): return fixedOrigin
     case (true, false, false), (true, true, false): return fixedEnd
     case (true, false, true):
-      let share = origin + end == 0 ? 0.5 : origin / (origin + end)
-      return (1, 0, -share, -share * length)
+      let share = Self.share(of: origin, beside: end)
+      return (1, 0, -share, origin - share * outer)
     case (true, true, true):
       return outer == 0 ? fixedOrigin : (1, 0, -origin / outer, 0)
     }
@@ -37,11 +43,11 @@ struct MaskSpan {
     case (_, false, _): return fixedLength
     case (false, true, false): return fixedEnd
     case (false, true, true):
-      let share = length + end == 0 ? 0.5 : length / (length + end)
-      return (0, 1, -share, -share * origin)
+      let share = Self.share(of: length, beside: end)
+      return (0, 1, -share, length - share * outer)
     case (true, true, false):
-      let share = origin + length == 0 ? 0.5 : length / (origin + length)
-      return (0, 1, -share, -share * end)
+      let share = Self.share(of: length, beside: origin)
+      return (0, 1, -share, length - share * outer)
     case (true, true, true):
       return outer == 0 ? fixedLength : (0, 1, -length / outer, 0)
     }

@@ -325,6 +325,25 @@ final class MaskConstraintTests: LayoutTestCase {
     layOut()
     XCTAssertEqual(conflicts.count, 1)
   }
+
+  func testPartsThatAddUpToNothingKeepTheFrameAndShareWhatIsAdded() {  // 5.7.4, 5.7.5, 5.7.6
+    typealias Case = (mask: Mask, x: CGFloat, length: CGFloat, grownX: CGFloat, grown: CGFloat)
+    let cases: [Case] = [
+      // The space behind the view is as negative as the view is long.
+      ([.flexibleWidth, .flexibleRightMargin], 100, 30, 100, 80),
+      ([.flexibleLeftMargin, .flexibleWidth], -30, 30, 20, 80),
+      ([.flexibleLeftMargin, .flexibleRightMargin], 20, 100, 70, 100),
+      ([.flexibleLeftMargin, .flexibleRightMargin], -20, 140, 30, 140),
+    ]
+    for (mask, x, length, grownX, grownLength) in cases {
+      for size in [100, 200] as [CGFloat] {
+        let start = CGRect(x: x, y: 20, width: length, height: 30)
+        let frame = grown(mask, start, to: size)
+        XCTAssertEqual(frame.minX, size == 100 ? x : grownX, "\(mask)")
+        XCTAssertEqual(frame.width, size == 100 ? length : grownLength, "\(mask)")
+      }
+    }
+  }
 }
 
 /// A view with a shadow that does not count in layout.
