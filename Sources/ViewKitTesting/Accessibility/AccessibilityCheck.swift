@@ -1,15 +1,15 @@
 public import ViewKit
 
-/// Looks at what assistive technology finds in a view, and returns what is otherwise than it should be.
+/// Checks that examine the accessibility of a view tree and return findings.
 ///
-/// Each check first lays out what is due in the tree.
+/// Each check lays out the tree first if needed.
 public enum AccessibilityCheck {
-  /// Compares the elements in reading order with expected ones.
+  /// Compares the accessibility elements of a view, in reading order, with the expected ones.
   ///
   /// - Parameters:
   ///   - view: The view whose elements are read.
-  ///   - expected: What is said of each element, such as `Save. Button.`, in the order of reading.
-  /// - Returns: One finding with the difference, or none.
+  ///   - expected: The spoken text of each element, such as `Save. Button.`, in reading order.
+  /// - Returns: One finding with the difference, or an empty array if the order matches.
   public static func readingOrder(of view: View, equals expected: [String]) -> [Finding] {
     view.root.layoutIfNeeded()
     let difference = TextDifference(
@@ -20,12 +20,12 @@ public enum AccessibilityCheck {
     return [Finding(.readingOrder, "The view reads otherwise than expected \(difference)")]
   }
 
-  /// Audits a view and all below it.
+  /// Audits a view and all of its descendants.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - audit: The rules, thresholds and exceptions.
-  ///   - severity: Issues that weigh less are left out.
+  ///   - view: The view to audit.
+  ///   - audit: The rules, thresholds and exceptions of the audit.
+  ///   - severity: The lowest severity to report.
   /// - Returns: One finding for each issue.
   public static func issues(
     in view: View,

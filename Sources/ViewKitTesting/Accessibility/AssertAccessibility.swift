@@ -1,8 +1,8 @@
 public import ViewKit
 
-/// Asserts what assistive technology says in a view, element by element in the order of reading.
+/// Asserts that assistive technology reads the given elements in a view, in the given order.
 ///
-/// What is due is laid out first. Where the order is another one, the failure shows the difference.
+/// The tree is laid out first if needed. The failure shows the difference.
 ///
 /// ```swift
 /// assertReadingOrder(of: host.view, equals: ["Good morning", "Close. Button."])
@@ -19,10 +19,10 @@ public func assertReadingOrder(
     .report(AccessibilityCheck.readingOrder(of: view, equals: expected), in: view)
 }
 
-/// Asserts that an audit finds nothing in a view that keeps people with disabilities from using it.
+/// Asserts that an accessibility audit of a view finds no issues.
 ///
-/// What is due is laid out first. There is one failure for each issue that weighs at least as much as
-/// told; errors do unless another severity is given.
+/// The tree is laid out first if needed. Each issue of the given severity or a higher one is a
+/// failure of its own; the default severity is error.
 ///
 /// ```swift
 /// var audit = AccessibilityAudit.standard

@@ -1,9 +1,9 @@
 public import ViewKit
 
-/// Taps at the middle of a view and asserts that the tap reaches it and is answered there.
+/// Taps the center of a view and asserts that the tap reaches the view and is handled.
 ///
-/// It fails where another view lies in front, where the view takes no touches, and where nothing in
-/// it answers, such as a control that is not enabled.
+/// The assertion fails if another view is in front, if the view doesn't receive touches, and if
+/// nothing in it handles the tap, for example because the control is disabled.
 public func assertTap(
   _ view: View,
   in host: ViewHost,
@@ -16,7 +16,7 @@ public func assertTap(
 }
 
 enum TapCheck {
-  /// Taps at the middle of a view, and says why it does not answer.
+  /// Taps the center of a view and returns the reason if the view doesn't handle the tap.
   static func tap(_ view: View, in host: ViewHost) -> [Finding] {
     let name = view.findingName
     let tap = host.tap(view)

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension Device {
-  /// A phone of 320 by 568 points with a home button, the narrowest that there is.
+  /// A phone of 320 by 568 points with a home button, the narrowest phone.
   public static let narrowPhone = Device(
     name: "narrow phone",
     size: CGSize(width: 320, height: 568),
@@ -17,7 +17,7 @@ extension Device {
     safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   )
 
-  /// A phone of 430 by 932 points without a home button, among the largest.
+  /// A phone of 430 by 932 points without a home button, one of the largest phones.
   public static let largePhone = Device(
     name: "large phone",
     size: CGSize(width: 430, height: 932),
@@ -34,10 +34,10 @@ extension Device {
     horizontalSizeClass: .regular
   )
 
-  /// The device turned on its side; it stays as it is where it is wider than high already.
+  /// The device in landscape orientation; a device that is already wider than tall is unchanged.
   ///
-  /// On a phone without a home button the safe area moves to both sides, and the height becomes
-  /// compact. A phone's width is regular from 414 points of its narrow side on.
+  /// On a phone without a home button the safe area moves to the left and right, and the height
+  /// becomes compact. The width becomes regular if the phone's short side is at least 414 points.
   public var landscape: Device {
     guard size.width < size.height else { return self }
     var device = self

@@ -1,35 +1,35 @@
 public import Foundation
 public import ViewKit
 
-/// A screen and settings on which a view is put for a test.
+/// A simulated screen with its settings, on which a test shows a view.
 ///
 /// ```swift
 /// let device = Device.phone.landscape.with(direction: .rightToLeft)
 /// print(device)  // phone 844x390, right to left
 /// ```
 public struct Device: Hashable, Sendable, CustomStringConvertible {
-  /// What failures call the device.
+  /// The name of the device in failure messages.
   public var name: String
-  /// Width and height in points.
+  /// The screen size in points.
   public var size: CGSize
-  /// The pixels in one point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// What the device's own bars and edges cover, in points.
+  /// The insets in points that the device's own bars and rounded corners cover.
   public var safeArea: EdgeInsets
   /// The kind of device.
   public var idiom: UserInterfaceIdiom
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass
-  /// The direction in which interfaces run.
+  /// The layout direction of the user interface.
   public var direction = TraitEnvironmentLayoutDirection.leftToRight
-  /// The text size that a person has chosen.
+  /// The user's preferred text size.
   public var contentSize = ContentSizeCategory.large
-  /// Light or dark appearance.
+  /// The light or dark appearance.
   public var style = UserInterfaceStyle.light
 
-  /// Creates a device with the default settings: left to right, light, the default text size.
+  /// Creates a device with default settings: left to right, light appearance, default text size.
   public init(
     name: String,
     size: CGSize,
@@ -48,7 +48,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Returns the device with other settings; those that are left out stay.
+  /// Returns a copy of the device with the given settings; a setting that is `nil` is unchanged.
   public func with(
     direction: TraitEnvironmentLayoutDirection? = nil,
     contentSize: ContentSizeCategory? = nil,
@@ -61,7 +61,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     return device
   }
 
-  /// The traits that a view on the device has.
+  /// The traits of a view on the device.
   public var traits: TraitCollection {
     var traits = TraitCollection()
     traits.userInterfaceIdiom = idiom
@@ -74,7 +74,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     return traits
   }
 
-  /// The name, the size in points, and the settings that are not the default ones.
+  /// The name, the size in points, and the settings that differ from the defaults.
   public var description: String {
     var text = "\(name) \(Printed.length(size.width))x\(Printed.length(size.height))"
     if direction == .rightToLeft { text += ", right to left" }
@@ -85,7 +85,7 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ContentSizeCategory {
-  /// The name without the prefix that all of them share.
+  /// The category's name without the prefix that all categories share.
   fileprivate var shortName: String {
     let prefix = "UICTContentSizeCategory"
     return rawValue.hasPrefix(prefix) ? String(rawValue.dropFirst(prefix.count)) : rawValue

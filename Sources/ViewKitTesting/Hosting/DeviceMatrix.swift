@@ -1,6 +1,6 @@
 public import ViewKit
 
-/// Devices, directions and text sizes that a view is tested with, each with each.
+/// The combinations of devices, layout directions and text sizes to test a view with.
 ///
 /// ```swift
 /// let matrix = DeviceMatrix([.phone, .pad], directions: [.leftToRight, .rightToLeft])
@@ -11,7 +11,7 @@ public struct DeviceMatrix: Hashable, Sendable {
   /// Every device with every direction and every text size, in the order of the lists.
   public let devices: [Device]
 
-  /// Creates a matrix; a list that is left out leaves the devices' own settings.
+  /// Creates a matrix; an empty list keeps each device's own setting.
   public init(
     _ devices: [Device],
     directions: [TraitEnvironmentLayoutDirection] = [],
@@ -35,27 +35,28 @@ public struct DeviceMatrix: Hashable, Sendable {
   )
 }
 
-/// What a ``ViewHost`` shows: a view or a controller.
+/// A view or a view controller that a ``ViewHost`` can show.
 public protocol ViewHostContent: AnyObject {
-  /// Shows the object on a device, and returns the host.
+  /// Shows the object on a device and returns the host.
   func hosted(on device: Device) -> ViewHost
 }
 
 extension View: ViewHostContent {
-  /// Shows the view on a device, which it fills, and returns the host.
+  /// Shows the view, at full size, on a device and returns the host.
   public func hosted(on device: Device) -> ViewHost { ViewHost(self, on: device) }
 }
 
 extension ViewController: ViewHostContent {
-  /// Shows the controller on a device, which it fills, and returns the host.
+  /// Shows the view controller, at full size, on a device and returns the host.
   public func hosted(on device: Device) -> ViewHost { ViewHost(self, on: device) }
 }
 
 extension ViewHost {
-  /// Makes a view or a controller for each device of a matrix, shows it there and runs a test.
+  /// Creates a view or a view controller for each device of a matrix, shows it there and runs a
+  /// test.
   ///
-  /// Failures of the module's assertions begin with the device, and snapshots have it in the names of
-  /// their files. An error that the test throws ends the run and is passed on.
+  /// Failures of this module's assertions begin with the device, and the names of snapshot files
+  /// include it. An error thrown by the test ends the run and is rethrown.
   ///
   /// ```swift
   /// ViewHost.onEachDevice {
@@ -78,9 +79,9 @@ extension ViewHost {
     }
   }
 
-  /// Makes a view or a controller for each device, shows it there and runs an asynchronous test.
+  /// Creates content for each device of a matrix, shows it there and runs an asynchronous test.
   ///
-  /// One device follows the other. Works as the form for other closures does.
+  /// The devices are tested one after the other. Otherwise the same as the synchronous form.
   public static func onEachDevice<Content: ViewHostContent>(
     of matrix: DeviceMatrix = .standard,
     isolation: isolated (any Actor)? = #isolation,

@@ -1,34 +1,35 @@
 public import Foundation
 public import ViewKit
 
-/// What a tap came upon.
+/// The result of a tap.
 public struct Tap {
-  /// Where the tap was made, in points in the window's coordinates.
+  /// The point of the tap, in the window's coordinates.
   public let point: CGPoint
 
-  /// The front-most view there that takes touches, or nil.
+  /// The frontmost view that receives touches at the point, or `nil`.
   public let view: View?
 
-  /// What answered: a control, a gesture recogniser, a cell or a bar's button; nil for nothing.
+  /// The object that handled the tap: a control, gesture recognizer, cell or bar button item, or
+  /// `nil`.
   public let receiver: NSObject?
 
-  /// Tells whether the tap came upon a view or on what lies in it.
+  /// Returns a Boolean value that indicates whether the tap hit a view or one of its descendants.
   public func reached(_ view: View) -> Bool {
     self.view?.isDescendant(of: view) ?? false
   }
 }
 
 extension ViewHost {
-  /// Taps at a point, and lets whatever lies there answer.
+  /// Taps at a point and lets the view there handle the tap.
   ///
-  /// Hit testing finds the view. From there up to the window, the first of these answers: a tap
-  /// recogniser for one finger and one tap, a control, a table's cell. A control that is not enabled
-  /// takes the tap and does nothing. Afterwards turns of the run loop are taken.
+  /// Hit testing finds the view. Between that view and the window, the first of these handles the
+  /// tap: a tap recognizer for one finger and one tap, a control, a table view's cell. A disabled
+  /// control consumes the tap and does nothing. The run loop runs afterwards.
   ///
   /// - Parameters:
   ///   - point: The point in points.
-  ///   - space: The view in whose coordinates it counts, or nil for the window's.
-  /// - Returns: What the tap came upon.
+  ///   - space: The view in whose coordinates the point is given, or `nil` for the window's.
+  /// - Returns: The view that was hit and the object that handled the tap.
   @discardableResult
   public func tap(at point: CGPoint, in space: View? = nil) -> Tap {
     flush()
@@ -39,21 +40,21 @@ extension ViewHost {
     return Tap(point: point, view: hit, receiver: receiver)
   }
 
-  /// Taps at the middle of a view, where another view may lie in front of it.
+  /// Taps the center of a view; another view may be in front of it.
   ///
-  /// - Returns: What the tap came upon; ask it whether it reached the view.
+  /// - Returns: The result of the tap; its method `reached` checks that it hit the view.
   @discardableResult
   public func tap(_ view: View) -> Tap {
     flush()
     return tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }
 
-  /// Moves the content of a scroll view as a person's finger does, and lets the delegate know.
+  /// Scrolls a scroll view as a drag does, and notifies its delegate.
   ///
-  /// The content moves by the distance, as far as it goes: a positive `dy` shows what lies further
-  /// down. Afterwards turns of the run loop are taken.
+  /// The content moves by the given distance, within its limits: a positive `dy` reveals content
+  /// further down. The run loop runs afterwards.
   ///
-  /// - Returns: Whether the scroll view took the movement.
+  /// - Returns: `true` if the scroll view handled the drag.
   @discardableResult
   public func scroll(_ scrollView: ScrollView, by distance: CGVector) -> Bool {
     flush()
@@ -87,7 +88,7 @@ extension View {
 }
 
 extension Control {
-  /// Does what a person's tap does; returns whether the control is enabled.
+  /// Performs the control's action for a tap; returns `false` if the control is disabled.
   fileprivate func answerTap(at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -106,7 +107,7 @@ extension Control {
     return true
   }
 
-  /// A bar's own buttons do what their items are for.
+  /// Whether the button belongs to a bar; such a button performs its item's action.
   private var isInBar: Bool {
     superview is NavigationBar || superview is Toolbar || superview is TabBar
   }

@@ -1,9 +1,9 @@
 public import Foundation
 public import ViewKit
 
-/// Shows a view or a controller on a device, as an app would, and lets a test act on it.
+/// An object that shows a view or a view controller on a device and lets a test interact with it.
 ///
-/// Once the host is there, the appearance has been run to its end and everything is laid out.
+/// After initialization the appearance transition has ended and everything is laid out.
 ///
 /// ```swift
 /// let host = ViewHost(GreetingViewController(), on: .phone)
@@ -11,35 +11,35 @@ public import ViewKit
 /// host.move(to: .phone.landscape)
 /// ```
 ///
-/// Conflicts and diagnostics are kept instead of being printed. The host holds the window, and the
-/// window the tree: keep the host as long as the test needs either.
+/// Conflicts and diagnostics are collected instead of printed. The host retains the window, and the
+/// window retains the view tree, so keep the host as long as the test needs either.
 public final class ViewHost {
-  /// The window, as large as the device.
+  /// The window, which has the size of the device.
   public let window: Window
 
-  /// The root controller: the one that was given, else one that shows the view that was given.
+  /// The root view controller: the given one, or one that was created to show the given view.
   public let controller: ViewController
 
-  /// The view that was given, else the controller's.
+  /// The given view, or the view of the given view controller.
   public var view: View { hosted ?? controller.view }
 
   private let hosted: View?
 
-  /// The device that the window stands for.
+  /// The device that the window simulates.
   public private(set) var device: Device
 
-  /// The conflicts so far, in the order in which they arose.
+  /// The conflicts so far, in the order in which they occurred.
   public private(set) var conflicts: [LayoutConflict] = []
 
-  /// What has gone wrong so far without being a reason to stop.
+  /// The diagnostics so far, which are problems that don't stop the program.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Shows a controller that fills a device.
+  /// Shows a view controller, at full size, on a device.
   ///
   /// - Parameters:
-  ///   - controller: The controller; its view is loaded now, if it has not been.
+  ///   - controller: The view controller; its view is loaded now if it hasn't been.
   ///   - device: The device.
-  ///   - environment: Text metrics and sizes of controls; its traits give way to the device's.
+  ///   - environment: Text metrics and control sizes; the device's traits replace its traits.
   public convenience init(
     _ controller: ViewController,
     on device: Device = .phone,
@@ -51,10 +51,10 @@ public final class ViewHost {
   /// Shows a view on a device.
   ///
   /// - Parameters:
-  ///   - view: The view; none that another host shows.
+  ///   - view: The view; it must not be shown by another host.
   ///   - device: The device.
-  ///   - frame: Where the view lies on the device, in points, or nil to fill it.
-  ///   - environment: Text metrics and sizes of controls; its traits give way to the device's.
+  ///   - frame: The view's frame on the device, in points, or `nil` to fill it.
+  ///   - environment: Text metrics and control sizes; the device's traits replace its traits.
   public convenience init(
     _ view: View,
     on device: Device = .phone,
@@ -86,48 +86,48 @@ public final class ViewHost {
 
   // MARK: Acting
 
-  /// Takes turns of the run loop until nothing waits, and leaves everything laid out.
+  /// Runs the run loop until nothing is pending, then lays out the window.
   public func flush() {
     window.flush()
   }
 
-  /// Shows the window, which runs the appearance; nothing happens while it is shown.
+  /// Shows the window, which runs the appearance transition; does nothing if it is visible.
   public func show() {
     window.makeKeyAndVisible()
     flush()
   }
 
-  /// Hides the window, which runs the disappearance; nothing happens while it is hidden.
+  /// Hides the window, which runs the disappearance transition; does nothing if it is hidden.
   public func hide() {
     window.isHidden = true
     flush()
   }
 
-  /// Shows a keyboard at the bottom of the window, or gives the present one another height.
+  /// Shows a keyboard at the bottom of the window, or changes the height of a visible one.
   ///
-  /// What is tied to `View.keyboardLayoutGuide` has moved when the method returns.
+  /// When the method returns, views constrained to `View.keyboardLayoutGuide` have moved.
   public func showKeyboard(height: CGFloat) {
     window.keyboardHeight = height
     flush()
   }
 
-  /// Hides the keyboard; nothing happens while there is none.
+  /// Hides the keyboard; does nothing if there is none.
   public func hideKeyboard() {
     showKeyboard(height: 0)
   }
 
-  /// Gives the window another size in points, as resizing an app's window does.
+  /// Changes the window's size in points, as resizing an app's window does.
   ///
-  /// Controllers hear of it in UIKit's order. Traits and safe area stay.
+  /// View controllers are notified in UIKit's order. Traits and safe area don't change.
   public func resize(to size: CGSize) {
     device.size = size
     window.transition(to: size, traits: TraitCollection())
     flush()
   }
 
-  /// Makes the window one of another device, as turning a device or changing settings does.
+  /// Changes the window to another device, as rotating a device or changing its settings does.
   ///
-  /// Size and traits change together, and controllers hear of it in UIKit's order.
+  /// Size and traits change together, and view controllers are notified in UIKit's order.
   public func move(to device: Device) {
     self.device = device
     window.safeAreaInsets = device.safeArea
@@ -136,7 +136,7 @@ public final class ViewHost {
   }
 }
 
-/// Shows a view that was made elsewhere.
+/// A view controller that shows a given view.
 private final class HostController: ViewController {
   private let hosted: View
   private let hostedFrame: CGRect?

@@ -1,10 +1,10 @@
 public import Foundation
 public import ViewKit
 
-/// Asserts where a view lies, in points and in the coordinates of any view.
+/// Asserts the frame of a view, in points and in the coordinates of any view.
 ///
-/// What is due in the tree is laid out first. Without a view to count in, the superview's coordinates
-/// count; coordinates and lengths may differ by the tolerance.
+/// The tree is laid out first if needed. Without a view for the coordinates, the frame is compared
+/// in the superview's coordinates; positions and lengths may differ by the tolerance.
 ///
 /// ```swift
 /// assertFrame(of: title, equals: CGRect(x: 16, y: 63, width: 109.667, height: 20.333), in: host.window)
@@ -25,9 +25,9 @@ public func assertFrame(
   )
 }
 
-/// Asserts where several views lie, in points and in the coordinates of any view.
+/// Asserts the frames of several views, in points and in the coordinates of any view.
 ///
-/// There is one failure for each view that lies elsewhere. What is due in the tree is laid out first.
+/// There is one failure for each view whose frame differs. The tree is laid out first if needed.
 ///
 /// ```swift
 /// assertFrames([

@@ -1,9 +1,10 @@
 public import Foundation
 public import ViewKit
 
-/// Asserts that no required constraints contradict each other in the tree that a view lies in.
+/// Asserts that there are no conflicts between required constraints in a view's tree.
 ///
-/// What is due is laid out first. There is one failure for each conflict, with the system's log.
+/// The tree is laid out first if needed. There is one failure for each conflict, with the system's
+/// log.
 public func assertNoConflicts(
   in view: View,
   fileID: StaticString = #fileID,
@@ -14,9 +15,9 @@ public func assertNoConflicts(
   CallSite(fileID, filePath, line, column).report(LayoutCheck.conflicts(in: view), in: view)
 }
 
-/// Asserts that constraints leave no frame open, of a view and of what is below it.
+/// Asserts that constraints determine the frames of a view and all of its descendants.
 ///
-/// What is due is laid out first. There is one failure for each view or guide.
+/// The tree is laid out first if needed. There is one failure for each ambiguous view or guide.
 public func assertUnambiguous(
   _ view: View,
   fileID: StaticString = #fileID,
@@ -27,11 +28,11 @@ public func assertUnambiguous(
   CallSite(fileID, filePath, line, column).report(LayoutCheck.ambiguities(in: view), in: view)
 }
 
-/// Asserts that no two subviews of a container cover each other.
+/// Asserts that no two subviews of a container overlap.
 ///
-/// Hidden and transparent views cover nothing; a strip as wide as the tolerance may be covered.
-/// Recursively, the subviews of each subview are compared among themselves too, other than those of
-/// controls. There is one failure for each pair.
+/// Hidden and transparent views are ignored; an overlap no wider than the tolerance is allowed. If
+/// `recursively` is set, the subviews of each subview are compared with each other too, except
+/// those of controls. There is one failure for each pair.
 public func assertNoOverlap(
   in container: View,
   recursively: Bool = false,
@@ -47,9 +48,9 @@ public func assertNoOverlap(
   )
 }
 
-/// Asserts that no two of some views cover each other, wherever in a tree they lie.
+/// Asserts that no two of the given views overlap, wherever they are in a tree.
 ///
-/// A view and one that lies in it are no pair. There is one failure for each pair.
+/// A view and one of its descendants don't count as a pair. There is one failure for each pair.
 public func assertNoOverlap(
   of views: [View],
   tolerance: CGFloat = LayoutCheck.defaultTolerance,
@@ -64,10 +65,10 @@ public func assertNoOverlap(
   )
 }
 
-/// Asserts that nothing visible below a container reaches beyond its bounds, or its safe area.
+/// Asserts that no visible descendant of a container extends beyond its bounds or safe area.
 ///
-/// The content of scroll views and the parts of controls are left alone. There is one failure for
-/// each view, with the sides and by how much.
+/// The content of scroll views and the parts of controls are ignored. There is one failure for each
+/// view, with the edges it crosses and the distances.
 public func assertWithinBounds(
   of container: View,
   insideSafeArea: Bool = false,

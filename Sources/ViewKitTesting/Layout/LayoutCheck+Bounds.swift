@@ -2,16 +2,17 @@ public import Foundation
 public import ViewKit
 
 extension LayoutCheck {
-  /// Lists the visible views below a container that reach beyond its bounds.
+  /// Returns the visible descendants of a container that extend beyond its bounds.
   ///
-  /// The content of scroll views and the parts of controls are left alone, and so is what lies below
-  /// a view that is listed.
+  /// The content of scroll views, the parts of controls, and the descendants of a reported view are
+  /// ignored.
   ///
   /// - Parameters:
-  ///   - container: The view that is to enclose what is below it.
-  ///   - insideSafeArea: Whether the container's safe area counts instead of its bounds.
-  ///   - tolerance: By how much in points a view may reach beyond.
-  /// - Returns: One finding for each view, with the sides and by how much.
+  ///   - container: The view that should enclose its descendants.
+  ///   - insideSafeArea: A Boolean value that indicates whether to use the safe area instead of the
+  ///     bounds.
+  ///   - tolerance: The distance in points by which a view may extend beyond.
+  /// - Returns: One finding for each view, with the edges it crosses and the distances.
   public static func outOfBounds(
     in container: View,
     insideSafeArea: Bool = false,

@@ -2,16 +2,16 @@ public import Foundation
 public import ViewKit
 
 extension LayoutCheck {
-  /// Lists the pairs of subviews that cover each other.
+  /// Returns the pairs of subviews that overlap.
   ///
-  /// Views that are hidden, transparent, without area or of infinite size cover nothing.
+  /// Views that are hidden, transparent, empty or of infinite size are ignored.
   ///
   /// - Parameters:
   ///   - container: The view whose subviews are compared.
-  ///   - recursively: Whether the subviews of each of them are compared too, and so on. The parts
-  ///     of controls are left alone.
-  ///   - tolerance: The width in points of a strip that may be covered.
-  /// - Returns: One finding for each pair, with the part that both cover.
+  ///   - recursively: A Boolean value that indicates whether to compare the subviews of each
+  ///     subview as well, at every level. The parts of controls are ignored.
+  ///   - tolerance: The width in points of an overlap that is allowed.
+  /// - Returns: One finding for each pair, with the area of the overlap.
   public static func overlaps(
     in container: View,
     recursively: Bool = false,
@@ -27,14 +27,15 @@ extension LayoutCheck {
       }
   }
 
-  /// Lists the pairs of some views that cover each other, wherever in a tree they lie.
+  /// Returns the pairs of the given views that overlap, wherever they are in a tree.
   ///
-  /// A view and one that lies in it are no pair.
+  /// A view and one of its descendants don't count as a pair.
   ///
   /// - Parameters:
-  ///   - views: The views that are compared; hidden ones among them cover nothing.
-  ///   - tolerance: The width in points of a strip that may be covered.
-  /// - Returns: One finding for each pair, with the part that both cover in the root's coordinates.
+  ///   - views: The views to compare; hidden ones are ignored.
+  ///   - tolerance: The width in points of an overlap that is allowed.
+  /// - Returns: One finding for each pair, with the area of the overlap in the root view's
+  ///   coordinates.
   public static func overlaps(
     of views: [View],
     tolerance: CGFloat = defaultTolerance
@@ -45,7 +46,7 @@ extension LayoutCheck {
   }
 
   private static func pairs(of all: [View], in space: View, tolerance: CGFloat) -> [Finding] {
-    // What has no place, or no end, covers nothing that could be named.
+    // A frame that isn't finite has no overlap that could be reported.
     let placed = all.map { (view: $0, frame: $0.convert($0.bounds, to: space)) }
       .filter { ($0.frame.minX + $0.frame.maxX + $0.frame.minY + $0.frame.maxY).isFinite }
     let (views, frames) = (placed.map(\.view), placed.map(\.frame))
@@ -67,10 +68,10 @@ extension LayoutCheck {
     }
   }
 
-  /// Visits the pairs of frames that share a part of the horizontal axis, and no others.
+  /// Visits only the pairs of frames whose horizontal ranges overlap.
   ///
-  /// What begins further right than another ends can't meet it, so that views side by side cost no
-  /// comparison.
+  /// A frame that begins to the right of another's end can't overlap it, so that views side by side
+  /// need no comparison.
   package static func forEachNeighbour(
     among frames: [CGRect],
     tolerance: CGFloat,
@@ -87,7 +88,7 @@ extension LayoutCheck {
 }
 
 extension View {
-  /// Tells whether the view itself is visible and has an area.
+  /// Whether the view itself is visible and has a nonempty area.
   var coversSomething: Bool {
     !isHidden && alpha >= 0.01 && bounds.width > 0 && bounds.height > 0
   }

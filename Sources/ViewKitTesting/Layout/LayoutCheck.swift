@@ -1,27 +1,27 @@
 public import Foundation
 public import ViewKit
 
-/// Looks at the layout of a tree, and returns what is otherwise than it should be.
+/// Checks that examine the layout of a view tree and return findings.
 ///
-/// Each check first lays out what is due in the tree.
+/// Each check lays out the tree first if needed.
 ///
 /// ```swift
 /// let findings = LayoutCheck.overlaps(in: card)
 /// print(findings.map(\.message))
 /// ```
 public enum LayoutCheck {
-  /// The difference in points up to which lengths count as equal, for rounding: a hundredth.
+  /// The default tolerance for rounding differences: a hundredth of a point.
   public static let defaultTolerance: CGFloat = 0.01
 
   /// Compares a view's frame with an expected one.
   ///
   /// - Parameters:
-  ///   - view: The view whose frame is looked at.
-  ///   - expected: Where the view should lie, in points.
-  ///   - space: The view in whose coordinates that counts, or nil for the superview's.
-  ///   - tolerance: By how much in points a coordinate or a length may differ.
-  /// - Returns: One finding that says by how much what differs, or that no frame in those coordinates
-  ///   exists, as the views lie in different trees; or none.
+  ///   - view: The view whose frame is compared.
+  ///   - expected: The expected frame, in points.
+  ///   - space: The view in whose coordinates the frame is compared, or `nil` for the superview's.
+  ///   - tolerance: The difference in points that is allowed for each coordinate and length.
+  /// - Returns: One finding with each difference, or one that says that the frame can't be
+  ///   converted because the views are in different trees; an empty array if the frames match.
   public static func frame(
     of view: View,
     equals expected: CGRect,
@@ -57,7 +57,7 @@ public enum LayoutCheck {
     ]
   }
 
-  /// Lists the contradictions among required constraints of the tree that a view lies in.
+  /// Returns the conflicts between required constraints in a view's tree.
   ///
   /// - Returns: One finding for each conflict, with the text of the system's log.
   public static func conflicts(in view: View) -> [Finding] {
@@ -65,9 +65,9 @@ public enum LayoutCheck {
     return view.layoutConflicts.map { Finding(.conflict, "\($0)") }
   }
 
-  /// Lists the frames that constraints leave open, of a view and of what is below it.
+  /// Returns the ambiguous frames of a view and all of its descendants.
   ///
-  /// - Returns: One finding for each view or guide, with what is open.
+  /// - Returns: One finding for each view or guide, with the ambiguous attributes.
   public static func ambiguities(in view: View) -> [Finding] {
     view.root.layoutIfNeeded()
     return view.layoutAmbiguities.filter { $0.view.isDescendant(of: view) }

@@ -1,9 +1,9 @@
 public import ViewKit
 
-/// Asserts the order of recorded steps, and shows the difference where it is another.
+/// Asserts the order of recorded life cycle events, and shows the difference if it fails.
 ///
-/// Steps are written as they print, such as `GreetingView setup begin`. Where classes are named, only
-/// theirs count, without those of subclasses.
+/// Events are written as they print, such as `GreetingView setup begin`. If classes are given, only
+/// their own events are compared, not those of subclasses.
 public func assertLifecycle(
   _ events: [LifecycleEvent],
   of types: AnyClass...,
@@ -17,7 +17,7 @@ public func assertLifecycle(
     .report(LifecycleCheck.order(of: events, of: types, expected: expected))
 }
 
-/// Asserts the order of the steps that happen inside a closure.
+/// Asserts the order of the life cycle events that occur in a closure.
 ///
 /// ```swift
 /// assertLifecycle(of: BadgeView.self, equals: ["BadgeView init", "BadgeView layoutSubviews"]) {
@@ -25,8 +25,8 @@ public func assertLifecycle(
 /// }
 /// ```
 ///
-/// Works as the form with events does. An error that the closure throws is passed on, and nothing is
-/// asserted then.
+/// Otherwise the same as the form that takes events. An error thrown by the closure is rethrown,
+/// and nothing is asserted then.
 public func assertLifecycle(
   of types: AnyClass...,
   equals expected: [String],
@@ -41,10 +41,10 @@ public func assertLifecycle(
     .report(LifecycleCheck.order(of: events, of: types, expected: expected))
 }
 
-/// Asserts the order of the steps that happen inside an asynchronous closure.
+/// Asserts the order of the life cycle events that occur in an asynchronous closure.
 ///
-/// Works as the form for other closures does; steps of child tasks count in the order in which they
-/// happen.
+/// Otherwise the same as the synchronous form; events of child tasks are included in the order in
+/// which they occur.
 public func assertLifecycle(
   of types: AnyClass...,
   equals expected: [String],
@@ -60,9 +60,9 @@ public func assertLifecycle(
     .report(LifecycleCheck.order(of: events, of: types, expected: expected))
 }
 
-/// Asserts that each object in a recording was set up by its three hooks, once and in their order.
+/// Asserts that each recorded object ran its three set-up hooks, once each and in order.
 ///
-/// Where classes are named, only they count, without subclasses.
+/// If classes are given, only objects of these classes are checked, not those of subclasses.
 public func assertHooksOnce(
   in events: [LifecycleEvent],
   of types: AnyClass...,
@@ -75,7 +75,7 @@ public func assertHooksOnce(
     .report(LifecycleCheck.hooksOnce(in: events, of: types))
 }
 
-/// Asserts that what a closure creates is set up by its three hooks, once each and in their order.
+/// Asserts that each object a closure creates runs its three set-up hooks, once each and in order.
 ///
 /// ```swift
 /// assertHooksOnce(of: GreetingView.self) {
@@ -83,9 +83,10 @@ public func assertHooksOnce(
 /// }
 /// ```
 ///
-/// It fails as well when nothing is set up, such as a decoded view that nobody has awakened.
+/// The assertion also fails if no object was set up, for example because a decoded view was never
+/// awakened.
 ///
-/// An error that the closure throws is passed on, and nothing is asserted then.
+/// An error thrown by the closure is rethrown, and nothing is asserted then.
 public func assertHooksOnce(
   of types: AnyClass...,
   fileID: StaticString = #fileID,
@@ -99,10 +100,10 @@ public func assertHooksOnce(
     .report(LifecycleCheck.hooksOnce(in: events, of: types))
 }
 
-/// Asserts that what an asynchronous closure creates is set up by its three hooks, once each and in
-/// their order.
+/// Asserts that each object an asynchronous closure creates runs its three set-up hooks once and in
+/// order.
 ///
-/// Works as the form for other closures does.
+/// Otherwise the same as the synchronous form.
 public func assertHooksOnce(
   of types: AnyClass...,
   isolation: isolated (any Actor)? = #isolation,

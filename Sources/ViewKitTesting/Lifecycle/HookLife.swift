@@ -1,15 +1,15 @@
 import ViewKit
 
-/// The part of an object's life in which it is to be set up once.
+/// The span of an object's life during which it must be set up exactly once.
 ///
-/// For a view that is its whole life, for a controller the life of one loaded view.
+/// For a view it is the whole life; for a view controller, the life of one loaded view.
 struct HookLife {
   let name: String
   let type: AnyClass?
   let isCreatedInside: Bool
   private(set) var kinds: [LifecycleEvent.Kind] = []
 
-  /// Cuts recorded steps into lives, in the order in which these began.
+  /// Splits recorded events into lives, in the order in which they began.
   static func lives(in events: [LifecycleEvent], of types: [AnyClass]) -> [HookLife] {
     var lives: [HookLife] = []
     var current: [ObjectIdentifier: Int] = [:]
@@ -34,7 +34,7 @@ struct HookLife {
     isCreatedInside = event.kind.isBirth
   }
 
-  /// Creates a life of known steps.
+  /// Creates a life from known events.
   init(name: String, type: AnyClass?, kinds: [LifecycleEvent.Kind]) {
     self.name = name
     self.type = type
@@ -42,7 +42,7 @@ struct HookLife {
     isCreatedInside = kinds.first?.isBirth ?? false
   }
 
-  /// An address may be used again by another object, and a controller may load another view.
+  /// An address can be reused by another object, and a view controller can load another view.
   private func isEnded(by kind: LifecycleEvent.Kind) -> Bool {
     kind.isBirth || kind == .viewDidLoad && kinds.contains(.viewDidLoad)
   }
@@ -52,13 +52,13 @@ struct HookLife {
     kinds.compactMap { if case .hookBegan(let hook) = $0 { hook } else { nil } }
   }
 
-  /// Tells whether the object should have been set up by now.
+  /// Whether the object should have been set up by now.
   var expectsHooks: Bool {
     guard let type, type is any SetupHooks.Type, isCreatedInside else { return false }
     return type is View.Type || kinds.contains(.viewDidLoad)
   }
 
-  /// What is wrong with the hooks, in sentences.
+  /// The problems with the hooks, as sentences.
   var faults: [String] {
     let order: [LifecycleEvent.Hook] = [.setup, .setupConstraints, .setupAccessibility]
     let (hooks, mayDefer) = (hooks, mayDeferConstraints)
@@ -76,7 +76,7 @@ struct HookLife {
     return ["the hooks ran in the order \(hooks.map(\.description).joined(separator: ", "))"]
   }
 
-  /// An object that has been freed, and whose class is not known, gets the benefit of the doubt.
+  /// An object that was deallocated and whose class is unknown gets the benefit of the doubt.
   private var mayDeferConstraints: Bool {
     guard let type else { return true }
     return (type as? BaseView.Type)?.defersConstraintSetup ?? false

@@ -1,14 +1,15 @@
 public import ViewKit
 
-/// Compares recorded lives with what is expected, and returns what is otherwise.
+/// Checks that compare recorded life cycle events with expectations and return findings.
 public enum LifecycleCheck {
-  /// Compares the order of steps with an expected one.
+  /// Compares the order of events with the expected order.
   ///
   /// - Parameters:
-  ///   - events: What a `LifecycleRecorder` has recorded.
-  ///   - types: The classes whose steps count, subclasses left out; all classes when it is empty.
-  ///   - expected: The steps as they print, such as `GreetingView setup begin`.
-  /// - Returns: One finding with the difference, or none.
+  ///   - events: The events that a `LifecycleRecorder` recorded.
+  ///   - types: The classes whose events are compared, without subclasses; all classes if it is
+  ///     empty.
+  ///   - expected: The expected events as they print, such as `GreetingView setup begin`.
+  /// - Returns: One finding with the difference, or an empty array if the order matches.
   public static func order(
     of events: [LifecycleEvent],
     of types: [AnyClass] = [],
@@ -23,16 +24,16 @@ public enum LifecycleCheck {
     return [Finding(.lifecycle, "The life cycle went otherwise than expected \(difference)")]
   }
 
-  /// Checks that every object was set up by its three hooks, once each and in their order.
+  /// Checks that each object ran its three set-up hooks, once each and in order.
   ///
-  /// That holds for views and controllers of the two base types that were created or decoded in the
-  /// recording, and for each view that a controller loaded. A class that defers its constraints may
-  /// make them later or not at all.
+  /// The check covers views and view controllers of the two base classes that were created or
+  /// decoded during the recording, and each view that a view controller loaded. A class that defers
+  /// its constraints may create them later or not at all.
   ///
   /// - Parameters:
-  ///   - events: What a `LifecycleRecorder` has recorded.
-  ///   - types: The classes that count, subclasses left out; all classes when it is empty.
-  /// - Returns: One finding for each thing that is wrong, also where there is nothing to check.
+  ///   - events: The events that a `LifecycleRecorder` recorded.
+  ///   - types: The classes to check, without subclasses; all classes if it is empty.
+  /// - Returns: One finding for each problem; also one if there is nothing to check.
   public static func hooksOnce(
     in events: [LifecycleEvent],
     of types: [AnyClass] = []

@@ -1,4 +1,4 @@
-/// The place in a test at which a failure is shown.
+/// The source location in a test where a failure is shown.
 struct CallSite {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,45 +1,45 @@
-/// Something that a check has found to be otherwise than expected.
+/// A problem that a check found.
 ///
-/// Checks return findings as values, assertions hand them to the test library. A check of your own
-/// becomes an assertion with `report(_:in:)`:
+/// Checks return findings as values; assertions report them to the testing library. `report(_:in:)`
+/// turns a check of your own into an assertion:
 ///
 /// ```swift
 /// let low = host.view.subviews.filter { $0.frame.height < 20 }
 /// report(low.map { Finding(.frame, "\($0) is too low") }, in: host.view)
 /// ```
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// What a finding is about.
+  /// The subject of a finding.
   public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Steps of a life came in another order, are missing or were not expected.
+    /// Life cycle events are missing, unexpected or in a different order.
     case lifecycle
-    /// Set-up hooks were not called once each and in their order.
+    /// The set-up hooks didn't run once each and in order.
     case hooks
-    /// A view lies elsewhere or has another size.
+    /// A view's frame differs.
     case frame
-    /// Constraints contradict each other.
+    /// Required constraints are in conflict.
     case conflict
-    /// Constraints leave a frame open.
+    /// Constraints leave a frame ambiguous.
     case ambiguity
-    /// Two views cover each other.
+    /// Two views overlap.
     case overlap
-    /// A view reaches beyond what it should stay in.
+    /// A view extends beyond the bounds it should stay in.
     case bounds
-    /// A tree prints otherwise.
+    /// The printed tree differs.
     case tree
     /// A snapshot differs from its reference, or has none.
     case snapshot
-    /// Elements are read in another order, or something else is said of them.
+    /// Elements are read in a different order or with different descriptions.
     case readingOrder
-    /// An audit of accessibility has found an issue.
+    /// An accessibility audit found an issue.
     case accessibility
-    /// A tap did not reach what it was meant for.
+    /// A tap didn't reach its target.
     case tap
   }
 
-  /// What the finding is about.
+  /// The subject of the finding.
   public let kind: Kind
 
-  /// What was found, in one or more lines, with the views it concerns named.
+  /// A description of the problem in one or more lines, with the names of the views involved.
   public let message: String
 
   /// Creates a finding.
@@ -48,6 +48,6 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The message.
+  /// The finding's message.
   public var description: String { message }
 }

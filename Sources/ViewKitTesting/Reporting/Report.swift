@@ -1,10 +1,10 @@
 public import ViewKit
 import ViewKitRendering
 
-/// Fails the current test once for each finding, at the line that calls.
+/// Fails the current test once for each finding, at the calling line.
 ///
-/// Works in tests of XCTest and of Swift Testing, also from detached tasks. Swift Testing gets the
-/// tree that the view lies in as attachments: printed, and as a picture with its constraints.
+/// This works in XCTest and Swift Testing, and from detached tasks. In Swift Testing the view's
+/// tree is attached to the test, as text and as a picture with its constraints.
 public func report(
   _ findings: [Finding],
   in view: View? = nil,

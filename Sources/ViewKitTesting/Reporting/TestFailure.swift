@@ -1,22 +1,22 @@
 import Testing
 import XCTest
 
-/// What is known of the test that runs.
+/// Information about the running test.
 enum RunningTest {
-  /// The device that a view is tested on, while it is tested on several.
+  /// The current device while a test runs on several devices.
   @TaskLocal static var device: Device?
 
-  /// Tells whether it is one of Swift Testing that runs once for each of its arguments.
+  /// Whether a parameterized test of Swift Testing is running.
   static var hasArguments: Bool { Test.Case.current?.isParameterized ?? false }
 }
 
-/// What hands failures to the test libraries.
+/// Reports failures to the testing libraries.
 enum TestFailure {
-  /// Fails the current test at a place in it.
+  /// Fails the current test at a source location.
   ///
-  /// Swift Testing knows whether one of its tests runs. Where it says no, the caller is a test of
-  /// XCTest or a detached task of either library, and which one can't be told: both are handed the
-  /// failure then, as the library that runs nothing passes it over.
+  /// Swift Testing knows whether one of its own tests is running. If none is, the caller is an
+  /// XCTest test or a detached task of either library, and there is no way to find out which: the
+  /// failure is then reported to both, because the library that runs no test ignores it.
   static func record(_ message: String, at site: CallSite) {
     let text = text(of: message)
     if Test.current == nil {
@@ -25,15 +25,16 @@ enum TestFailure {
     Issue.record(Comment(rawValue: text), sourceLocation: site.sourceLocation)
   }
 
-  /// The message with the device in front, where there is one.
+  /// The message with the device, if any, in front.
   static func text(of message: String) -> String {
     RunningTest.device.map { "[\($0)] \(message)" } ?? message
   }
 
-  /// Attaches a text to the current test of Swift Testing; XCTest can't take it on every system.
+  /// Attaches a text to the current test of Swift Testing; XCTest doesn't support this on every
+  /// system.
   static func attach(_ text: String, named name: String, at site: CallSite) {
     guard let test = Test.current else { return }
-    // All attachments of a run lie in one folder, where the name is what tells them apart.
+    // All attachments of a run are in one folder, where only the name distinguishes them.
     let file = "\(FileName.joining([test.name])).\(name)"
     Attachment.record(text, named: file, sourceLocation: site.sourceLocation)
   }

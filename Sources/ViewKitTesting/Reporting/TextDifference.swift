@@ -1,4 +1,4 @@
-/// Two texts compared line by line.
+/// The line-by-line difference between two texts.
 struct TextDifference: CustomStringConvertible {
   fileprivate enum Line {
     case same(Substring)
@@ -6,17 +6,17 @@ struct TextDifference: CustomStringConvertible {
     case added(Substring)
   }
 
-  /// The number of equal lines that are shown on either side of a changed one.
+  /// The number of equal lines that are shown on either side of a change.
   private static let context = 3
 
   private let lines: [Line]
 
-  /// Compares texts, or returns nil where they are equal; lines may end as on Windows.
+  /// Compares texts, or returns nil if they are equal; Windows line endings are ignored.
   init?(expected: String, actual: String) {
     self.init(expected: expected.lines, actual: actual.lines)
   }
 
-  /// Compares lines, or returns nil where they are equal.
+  /// Compares lines, or returns nil if they are equal.
   init?(expected: [Substring], actual: [Substring]) {
     guard expected != actual else { return nil }
     let change = actual.difference(from: expected)
@@ -45,10 +45,10 @@ struct TextDifference: CustomStringConvertible {
     }
   }
 
-  /// Lines that are missing after a minus, lines that were not expected after a plus.
+  /// The missing lines, marked with a minus, and the unexpected lines, marked with a plus.
   ///
-  /// Long runs of equal lines are counted instead of shown. Spaces at the end of a line that differs
-  /// are marked.
+  /// A long run of equal lines is replaced by its length. Trailing spaces of a changed line are
+  /// marked.
   var description: String {
     let marks = lines.contains(where: \.endsInSpace) ? ", \(Line.endMark) after spaces" : ""
     var text = ["(- expected, + found\(marks))"]
@@ -79,7 +79,7 @@ struct TextDifference: CustomStringConvertible {
 extension TextDifference.Line {
   static let endMark = "\u{AC}"
 
-  /// Tells whether the line differs and ends in something that can't be seen.
+  /// Whether the line differs and ends in invisible characters.
   fileprivate var endsInSpace: Bool {
     switch self {
     case .same: false

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension View {
-  /// The topmost view of the tree.
+  /// The root view of the tree.
   var root: View {
     var current = self
     while let above = current.superview {
@@ -11,8 +11,8 @@ extension View {
     return current
   }
 
-  /// The view as findings name it: the class with the text that it shows, else with its identifier,
-  /// else with its place on the way from the root.
+  /// The view's name in findings: the class with the text it shows, else with its identifier, else
+  /// with its position on the path from the root.
   var findingName: String {
     let name = typeName
     if let text = shownText { return "\(name)'\(text)'" }
@@ -22,7 +22,7 @@ extension View {
     return superview == nil ? name : "\(name):\(wayFromRoot)"
   }
 
-  /// The text that a label or a button shows.
+  /// The text that the view shows if it is a label or a button.
   var shownText: String? {
     let text = (self as? Label)?.text ?? (self as? Button)?.currentTitle
     return text?.isEmpty == true ? nil : text
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// Prints lengths and rectangles as trees do: up to six digits, without zeros at the end.
+/// Prints lengths and rectangles as tree dumps do: up to six digits, without trailing zeros.
 enum Printed {
   static func length(_ value: CGFloat) -> String {
     let text = String(format: "%g", Double(value))

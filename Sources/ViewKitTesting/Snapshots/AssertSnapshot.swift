@@ -1,15 +1,15 @@
 import Foundation
 public import ViewKit
 
-/// Asserts what a tree prints as, with a text in a file beside the test.
+/// Asserts that the printed view tree matches a reference file beside the test.
 ///
-/// The file lies in a folder `__Snapshots__` and is named after the test, the snapshot and, inside
-/// `onEachDevice`, the device. Snapshots of a test that have neither a name nor another format share
-/// a file, unless the trait `.snapshots` or ``withSnapshots(record:_:)`` numbers them; in a test with
-/// arguments each needs a name, and fails without one.
+/// The file is in a folder named `__Snapshots__`, and its name consists of the names of the test,
+/// the snapshot and, inside `onEachDevice`, the device. Snapshots of a test that differ in neither
+/// name nor format share a file, unless the trait `.snapshots` or ``withSnapshots(record:_:)``
+/// numbers them. In a parameterized test each snapshot needs a name and fails without one.
 ///
-/// A run without a file records it and fails, unless ``SnapshotRecordMode`` says otherwise. What is
-/// due is laid out first.
+/// If there is no file, the run records it and fails, unless ``SnapshotRecordMode`` specifies
+/// otherwise. The tree is laid out first if needed.
 ///
 /// ```swift
 /// assertSnapshot(of: host.view, as: .frames, named: "phone")
@@ -29,26 +29,27 @@ public func assertSnapshot(
   CallSite(fileID, filePath, line, column).compare(snapshot, of: view)
 }
 
-/// Asserts what a controller's view with all below prints as, with a text in a file beside the test.
+/// Asserts that the printed tree of a view controller's view matches a reference file beside the
+/// test.
 ///
-/// A controller that is in no window is shown on the device for it, with those that it lies in, and
-/// hidden afterwards. One that is in a window is taken as it is there, and no device may be given
-/// for it. A device that is given becomes a part of the file's name.
+/// A view controller that isn't in a window is shown on the device, with its ancestors, and hidden
+/// afterwards. One that is in a window is used as it is, and `device` must be `nil`. A given device
+/// becomes part of the file's name.
 ///
 /// ```swift
 /// assertSnapshot(of: GreetingViewController(), on: .pad, as: .frames)
 /// ```
 ///
 /// - Parameters:
-///   - controller: The controller.
-///   - device: Where to show it; nil for where it is shown, else the device of `onEachDevice`, else a
-///     phone.
-///   - format: What the view is printed as.
-///   - name: What tells the snapshot from others of the test, or nil.
-///   - mode: When the text is recorded, or nil for the mode in force.
+///   - controller: The view controller.
+///   - device: The device to show it on; if it is `nil`, the window that already shows it, else the
+///     device of `onEachDevice`, else a phone.
+///   - format: The format in which the view is printed.
+///   - name: A name that distinguishes the snapshot from others of the test, or `nil`.
+///   - mode: The mode in which the text is recorded, or `nil` for the mode in force.
 ///   - testName: The test's name.
 ///   - fileID: The file in which failures are shown, with its module.
-///   - filePath: The path of that file, beside which the snapshot lies.
+///   - filePath: The path of that file; the snapshot is stored beside it.
 ///   - line: The line in which failures are shown.
 ///   - column: The column at which failures are shown.
 public func assertSnapshot(
@@ -80,19 +81,19 @@ public func assertSnapshot(
   host.hide()
 }
 
-/// What is to be compared with the file of a snapshot.
+/// A snapshot to compare with its file.
 private struct Snapshot {
   let test: String
   let name: String?
   let format: SnapshotFormat
   let mode: SnapshotRecordMode?
-  /// The device that was given for this snapshot.
+  /// The device given for this snapshot.
   var device: Device?
 
-  /// Tells whether nothing but the format sets the snapshot apart from others of its test.
+  /// Whether only the format distinguishes the snapshot from others of its test.
   private var isPlain: Bool { name == nil && device == nil }
 
-  /// Compares a view, in a test that lies in a file.
+  /// Compares a view, for a test in the given file.
   func findings(in view: View, ofTestIn filePath: String) -> [Finding] {
     if isPlain, RunningTest.hasArguments {
       let way = "Name each of its snapshots, such as by the argument."
@@ -133,7 +134,7 @@ extension CallSite {
 }
 
 extension ViewController {
-  /// The controller at the top of those that the controller lies in; itself if it lies in none.
+  /// The topmost ancestor of the view controller, or the view controller itself.
   fileprivate var outermost: ViewController {
     var current = self
     while let parent = current.parent {

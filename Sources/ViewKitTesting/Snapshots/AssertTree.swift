@@ -1,9 +1,8 @@
 public import ViewKit
 
-/// Asserts what a tree prints as, with a text that stands in the test.
+/// Asserts that the printed view tree equals a text in the test.
 ///
-/// What is due is laid out first. Where the text is another one, the failure shows the difference line
-/// by line.
+/// The tree is laid out first if needed. The failure shows the difference line by line.
 ///
 /// ```swift
 /// assertTree(
@@ -29,10 +28,10 @@ public func assertTree(
     .report(TreeCheck.text(of: format.text(of: view), equals: expected), in: view)
 }
 
-/// Asserts what a controller with all below and what they present prints as.
+/// Asserts that the printed tree of a view controller equals a text in the test.
 ///
-/// The text is that of `hierarchyDescription`: each controller with its state and the class of its
-/// view.
+/// The tree contains the children and the presented view controllers. The text is that of
+/// `hierarchyDescription`: each view controller with its state and the class of its view.
 public func assertTree(
   _ controller: ViewController,
   equals expected: String,

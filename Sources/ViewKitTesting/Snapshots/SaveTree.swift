@@ -2,19 +2,19 @@ public import Foundation
 public import ViewKit
 
 extension View {
-  /// Saves the view with all below as it stands, for the tool `viewkit` or another process to read.
+  /// Saves the current state of the view and its descendants to a file for the tool `viewkit`.
   ///
-  /// What is due is laid out first. The file is JSON, see `SavedTree`; it is written anew, and with it
-  /// the folders that are missing.
+  /// The tree is laid out first if needed. The file is JSON, see `SavedTree`; an existing file is
+  /// replaced, and missing folders are created.
   ///
   /// ```swift
   /// try host.view.saveTree(to: file)
   /// ```
   ///
-  /// Give the file a name that ends with `.json`; then `viewkit svg`, `viewkit a11y`, `viewkit audit` and
-  /// `viewkit tree` show what the test has seen.
+  /// Use a file name that ends with `.json`; then `viewkit svg`, `viewkit a11y`, `viewkit audit`
+  /// and `viewkit tree` show the state that the test saw.
   ///
-  /// - Throws: The system's error where the file can't be written.
+  /// - Throws: The system's error if the file can't be written.
   public func saveTree(to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// Compares a text with the reference in a file, and records it as told.
+/// Checks that compare a text with a reference file, and record it if the mode says so.
 public enum SnapshotCheck {
-  /// Compares a text with a reference.
+  /// Compares a text with a reference file.
   ///
-  /// A text that differs, or has no reference and is not recorded, is written to the folder for
-  /// artifacts, so that it can be looked at.
+  /// A text that differs or has no reference, and is not recorded, is written to the artifacts
+  /// folder for inspection.
   ///
   /// - Parameters:
-  ///   - text: What was found.
-  ///   - reference: The file that is compared with. Line breaks at its end do not count, nor whether
-  ///     lines end as on Windows.
-  ///   - mode: When the text is written as the new reference. What was recorded is a finding, so
-  ///     that no test passes without a comparison.
+  ///   - text: The actual text.
+  ///   - reference: The reference file. Trailing line breaks and Windows line endings are ignored.
+  ///   - mode: The mode that decides whether the text is written as the new reference. Recording is
+  ///     reported as a finding, so that no test passes without a comparison.
   ///   - artifacts: The folder for texts that are not recorded.
-  /// - Returns: One finding with the difference or what was recorded, or none.
+  /// - Returns: One finding with the difference or the recorded file, or an empty array.
   public static func compare(
     _ text: String,
     with reference: URL,
@@ -24,7 +23,7 @@ public enum SnapshotCheck {
     compare(text, with: reference, record: mode, artifacts: artifacts, note: nil)
   }
 
-  /// Compares a text with a reference, and adds a note to what it says of a difference.
+  /// Compares a text with a reference, and adds a note to the description of a difference.
   static func compare(
     _ text: String,
     with reference: URL,
@@ -55,13 +54,13 @@ public enum SnapshotCheck {
     return [Finding(.snapshot, "\(reason)\nreference: \(reference.path)\n\(copy)")]
   }
 
-  /// The folder that `VIEWKIT_ARTIFACTS` names, else one in the folder for temporary files.
+  /// The folder in the variable `VIEWKIT_ARTIFACTS`, or one in the folder for temporary files.
   public static var defaultArtifacts: URL {
     ProcessInfo.processInfo.environment["VIEWKIT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("ViewKitSnapshots")
   }
 
-  /// Writes a text that has no reference or differs to a folder, and says where it is.
+  /// Writes a text that differs or has no reference to a folder, and returns a line with its path.
   private static func keep(_ text: String, of reference: URL, in folder: URL) -> String {
     let artifact =
       folder
@@ -77,14 +76,14 @@ public enum SnapshotCheck {
     return [Finding(.snapshot, "\(reason)\n\(outcome)")]
   }
 
-  /// Writes a file with its folders, and returns what went wrong.
+  /// Writes a file and its folders, and returns a description of the error, if any.
   private static func write(_ text: String, to file: URL) -> String? {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      // At once, so that a test that runs in parallel never reads a half.
+      // Write atomically, so that a test that runs in parallel never reads an incomplete file.
       try Data((text.trimmed + "\n").utf8).write(to: file, options: .atomic)
       return nil
     } catch {
@@ -94,7 +93,7 @@ public enum SnapshotCheck {
 }
 
 extension String {
-  /// The text without line breaks at its end.
+  /// The text without trailing line breaks.
   fileprivate var trimmed: String {
     var text = self[...]
     while text.last?.isNewline == true {

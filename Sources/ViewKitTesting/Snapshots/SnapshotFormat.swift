@@ -2,31 +2,33 @@ import Foundation
 public import ViewKit
 import ViewKitRendering
 
-/// What a tree is printed as, to be compared with a text.
+/// A format in which a view tree is printed for comparison.
 public struct SnapshotFormat: Sendable {
-  /// What follows the name of a snapshot's file, such as `txt`.
+  /// The path extension of snapshot files, such as `txt`.
   public let pathExtension: String
 
   private let print: @Sendable (View) -> String
 
-  /// Creates a format from a function that prints a view with all below.
+  /// Creates a format from a function that prints a view and its descendants.
   public init(pathExtension: String, print: @escaping @Sendable (View) -> String) {
     self.pathExtension = pathExtension
     self.print = print
   }
 
-  /// Lays out what is due in a view's tree, and prints the view with all below.
+  /// Lays out a view's tree if needed, and returns the printed view and its descendants.
   public func text(of view: View) -> String {
     view.root.layoutIfNeeded()
     return print(view)
   }
 
-  /// The tree as `recursiveDescription` prints it: frames, texts and what differs from the defaults.
+  /// The tree as `recursiveDescription` prints it: frames, texts and properties that aren't
+  /// defaults.
   public static let tree = SnapshotFormat(pathExtension: "txt") { $0.recursiveDescription }
 
-  /// A lean outline: class, text or identifier, and frame, a line for each visible view.
+  /// A short outline: one line for each visible view, with its class, text or identifier, and
+  /// frame.
   ///
-  /// Frames are in points in the superview's coordinates. The parts of controls are left out.
+  /// Frames are in points in the superview's coordinates. The parts of controls are omitted.
   ///
   /// ```
   /// StackView (0 0; 240 44)
@@ -35,12 +37,12 @@ public struct SnapshotFormat: Sendable {
   /// ```
   public static let frames = SnapshotFormat(pathExtension: "frames.txt", print: outline)
 
-  /// What assistive technology reads, in its order: number, description, hint and actions.
+  /// The elements in reading order, with number, description, hint and actions.
   public static let accessibility = SnapshotFormat(pathExtension: "accessibility.txt") {
     $0.accessibilityDescription
   }
 
-  /// What assistive technology finds, as the JSON of an `AccessibilityTree`.
+  /// The accessibility elements, as the JSON of an `AccessibilityTree`.
   public static let accessibilityTree = SnapshotFormat(pathExtension: "json") { view in
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -48,10 +50,10 @@ public struct SnapshotFormat: Sendable {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// A picture of the views and their texts as a Scalable Vector Graphics document.
+  /// A picture of the views and their texts as an SVG document.
   public static let svg = SnapshotFormat(pathExtension: "svg") { $0.svg() }
 
-  /// The whole tree as JSON, which the tool `viewkit` reads without the app; see `SavedTree`.
+  /// The whole tree as JSON, which the tool `viewkit` can read without the app; see `SavedTree`.
   public static let savedTree = SnapshotFormat(pathExtension: "tree.json") {
     SavedTree(of: $0).text
   }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// When snapshots are written as references for later runs.
+/// The conditions under which snapshots are recorded as references for later runs.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Each time, whatever the reference says.
+  /// Always record, even if the reference matches.
   case all
-  /// When there is no reference, or it differs.
+  /// Record if there is no reference or it differs.
   case failed
-  /// When there is no reference.
+  /// Record if there is no reference.
   case missing
-  /// Not at all, as on a machine for continuous integration.
+  /// Never record; the default in continuous integration.
   case never
 
-  /// Finds the mode in environment variables.
+  /// Reads the mode from environment variables.
   ///
-  /// `VIEWKIT_RECORD` names one. Without it, nothing is recorded where `CI` is set to anything but
-  /// `false` or `0`, and missing snapshots are elsewhere. A name that means nothing counts as not set.
+  /// The variable `VIEWKIT_RECORD` names the mode. If it isn't set, the mode is `never` if `CI` is
+  /// set to anything but `false` or `0`, and `missing` otherwise. An unknown name counts as not
+  /// set.
   public init(environment: [String: String]) {
     let isAutomatic = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
     self =
@@ -22,7 +23,7 @@ public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
       ?? (isAutomatic ? .never : .missing)
   }
 
-  /// The mode of the surrounding scope, else of the environment.
+  /// The mode of the surrounding scope, or of the environment.
   static var current: SnapshotRecordMode {
     SnapshotScope.current?.mode
       ?? SnapshotRecordMode(environment: ProcessInfo.processInfo.environment)

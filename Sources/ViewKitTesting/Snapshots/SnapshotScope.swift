@@ -1,17 +1,17 @@
 import Foundation
 
-/// What holds for the snapshots in a part of a test.
+/// The settings for the snapshots in a part of a test.
 struct SnapshotScope: Sendable {
-  /// The innermost scope that the task is in.
+  /// The innermost scope of the current task.
   @TaskLocal static var current: SnapshotScope?
 
-  /// When snapshots are recorded; nil leaves that to the environment.
+  /// The record mode, or nil to use the environment's.
   let mode: SnapshotRecordMode?
 
-  /// Counts the snapshots without a name.
+  /// The numbers of the unnamed snapshots.
   let series: SnapshotSeries
 
-  /// Creates a scope in the current one, with whose snapshots it counts on.
+  /// Creates a scope nested in the current one, whose numbering it continues.
   init(record mode: SnapshotRecordMode?) {
     let outer = Self.current
     self.mode = mode ?? outer?.mode
@@ -19,7 +19,7 @@ struct SnapshotScope: Sendable {
   }
 }
 
-/// Numbers the snapshots that share a file's name, from 1 in the order in which they are made.
+/// Numbers the snapshots that share a file name from 1, in the order in which they are taken.
 final class SnapshotSeries: @unchecked Sendable {
   // Child tasks may take snapshots at the same time.
   private let lock = NSLock()
@@ -34,13 +34,14 @@ final class SnapshotSeries: @unchecked Sendable {
   }
 }
 
-/// Runs a closure in which snapshots are numbered, and recorded as told.
+/// Runs a closure in which unnamed snapshots are numbered and recorded in the given mode.
 ///
-/// Snapshots without a name that would share a file get numbers: the first keeps the name of the
-/// test, such as `testRow.txt`, and `testRow.2.txt` follows. They count from the outermost scope on,
-/// in the order in which they are made; make them one after the other.
+/// Unnamed snapshots that would share a file are numbered: the first one keeps the name of the
+/// test, such as `testRow.txt`, and the next is `testRow.2.txt`. Numbering begins with the
+/// outermost scope and follows the order in which the snapshots are taken, so take them one after
+/// the other.
 ///
-/// All tests of a class of XCTest number their snapshots with
+/// To number the snapshots in all tests of an XCTest class, override one method:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -49,10 +50,9 @@ final class SnapshotSeries: @unchecked Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - mode: When snapshots are recorded, or nil for the surrounding scope's mode, else the
-///     environment's.
-///   - body: What runs in the scope; an error that it throws is passed on.
-/// - Returns: What the closure returns.
+///   - mode: The record mode, or `nil` for the surrounding scope's or else the environment's mode.
+///   - body: The closure to run; an error that it throws is rethrown.
+/// - Returns: The return value of the closure.
 public func withSnapshots<Result>(
   record mode: SnapshotRecordMode? = nil,
   _ body: () throws -> Result
@@ -60,9 +60,10 @@ public func withSnapshots<Result>(
   try SnapshotScope.$current.withValue(SnapshotScope(record: mode), operation: body)
 }
 
-/// Runs an asynchronous closure in which snapshots are numbered, and recorded as told.
+/// Runs an asynchronous closure in which unnamed snapshots are numbered and recorded in the given
+/// mode.
 ///
-/// Works as the form for other closures does.
+/// Otherwise the same as the synchronous form.
 public func withSnapshots<Result>(
   record mode: SnapshotRecordMode? = nil,
   isolation: isolated (any Actor)? = #isolation,

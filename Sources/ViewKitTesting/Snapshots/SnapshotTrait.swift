@@ -1,7 +1,6 @@
 public import Testing
 
-/// A trait of Swift Testing that numbers the snapshots of a test or a suite, and says when they are
-/// recorded.
+/// A trait of Swift Testing that numbers a test's or suite's snapshots and sets their record mode.
 ///
 /// ```swift
 /// @Test(.snapshots) func turning() {
@@ -12,13 +11,13 @@ public import Testing
 /// }
 /// ```
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When snapshots are recorded, or nil for the mode of the suite around, else the environment's.
+  /// The record mode, or `nil` for the enclosing suite's or else the environment's mode.
   public let mode: SnapshotRecordMode?
 
-  /// Holds for the suites in a suite too.
+  /// A Boolean value that indicates whether the trait applies to nested suites; always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the mode in force.
+  /// Runs a test with the record mode in force.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -29,10 +28,10 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Numbers the snapshots without a name in each test, as `withSnapshots(record:_:)` does.
+  /// Numbers the unnamed snapshots of each test, as `withSnapshots(record:_:)` does.
   public static var snapshots: SnapshotTrait { SnapshotTrait(mode: nil) }
 
-  /// Numbers the snapshots without a name in each test, and says when they are recorded.
+  /// Numbers the unnamed snapshots of each test, and sets their record mode.
   public static func snapshots(record mode: SnapshotRecordMode) -> SnapshotTrait {
     SnapshotTrait(mode: mode)
   }
