@@ -1,4 +1,4 @@
-/// Why a file can't be written.
+/// An error that occurred while writing a file.
 struct FileWriteError: Error, Equatable, CustomStringConvertible {
   let file: String
   let reason: String

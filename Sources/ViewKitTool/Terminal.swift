@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the tool's words go.
+/// The standard output and standard error of the tool.
 enum Terminal {
-  /// Writes a result to standard output, with one line end after it.
+  /// Writes a result and a line break to standard output.
   static func print(_ text: String) throws(OutputError) {
     try send(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO)
   }
 
-  /// Writes a message to standard error; where that takes none, nobody can be told.
+  /// Writes a message to standard error; a failure to do so is ignored.
   static func printError(_ text: String) {
     try? send(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Tells how far a long run is, in one line that overwrites itself.
+  /// Shows the progress of a long run in one line that overwrites itself.
   ///
   /// Nothing is written unless standard error is a terminal.
   static func showProgress(_ done: Int, of count: Int, _ name: String) {
@@ -23,9 +23,9 @@ enum Terminal {
 
   private static let showsProgress = isatty(STDERR_FILENO) == 1
 
-  /// Opens those of the three standard files that are closed, so that no other file takes their place.
+  /// Opens standard streams that are closed, so that no other file gets their descriptors.
   ///
-  /// Reading standard input and writing standard output fail then, as they would have.
+  /// Reading standard input and writing standard output then still fail.
   static func openStandardFiles() {
     let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
     for (file, mode) in modes where fcntl(file, F_GETFD) == -1 {
@@ -33,7 +33,7 @@ enum Terminal {
     }
   }
 
-  /// Writes all of a text into an open file.
+  /// Writes a complete text to an open file.
   static func send(_ text: String, to file: Int32) throws(OutputError) {
     var text = text
     let failure = text.withUTF8 { bytes -> Int32? in
@@ -52,7 +52,7 @@ enum Terminal {
   }
 }
 
-/// Why the tool's results can't be written.
+/// An error that occurred while writing results.
 struct OutputError: Error, Equatable, CustomStringConvertible {
   let reason: String
 

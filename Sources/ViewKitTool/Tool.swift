@@ -1,7 +1,7 @@
 import Foundation
 import ViewKitNibs
 
-/// The tool: finds the command that the arguments name, or says what there is.
+/// The entry point: runs the command that the arguments name, or prints help.
 @main
 enum Tool {
   static let commands: [any Command.Type] = [
@@ -20,7 +20,7 @@ enum Tool {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs what the arguments name, and returns the status for it.
+  /// Runs the command that the arguments name, and returns the exit status.
   static func run(_ arguments: [String]) -> Int32 {
     do {
       return try runCommand(arguments)
@@ -71,7 +71,7 @@ enum Tool {
     }
   }
 
-  /// Says on standard error what is wrong with the arguments, and returns the status for that.
+  /// Prints an error about the arguments to standard error, and returns the exit status for it.
   private static func fail(_ message: String, usage: String, help: String) -> Int32 {
     Terminal.printError(
       """

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// What assistive technology visits in a tree, as numbered frames.
+/// The accessibility elements of a tree, drawn as numbered frames.
 struct AccessibilityDrawing: SVGOverlay {
   let name = "accessibility"
   private let elements: [AccessibilityTree.Element]
@@ -25,7 +25,7 @@ struct AccessibilityDrawing: SVGOverlay {
     }
   }
 
-  /// A rotor's name, and the number of places that it leads to.
+  /// A rotor's name and the number of its targets.
   private static func line(for rotor: AccessibilityTree.CustomRotor) -> String {
     let count =
       switch rotor.limit {
@@ -65,7 +65,7 @@ struct AccessibilityDrawing: SVGOverlay {
     elements.enumerated().map { (Self.badge($0), $1.frame) }
   }
 
-  /// Marks where a tap goes, where that is not the middle.
+  /// Marks the activation point if it isn't the center of the frame.
   private func drawCross(
     at point: AccessibilityTree.Point,
     _ color: String,

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// What an audit finds in a tree: a frame and a number for each element with issues.
+/// The findings of an audit, drawn as a frame and a number for each element with issues.
 struct IssueDrawing: SVGOverlay {
   let name = "issues"
   private var groups: [(frame: CGRect, issues: [AccessibilityIssue])] = []
@@ -14,7 +14,7 @@ struct IssueDrawing: SVGOverlay {
         groups[place].issues.append(issue)
       } else {
         places[subject] = groups.count
-        // Issues have their frames in the coordinates of the window, or of the topmost view.
+        // Issues have their frames in the coordinates of the window, or of the root view.
         groups.append((root.convert(issue.frame, from: nil), [issue]))
       }
     }
@@ -41,7 +41,7 @@ struct IssueDrawing: SVGOverlay {
     SVGBadge(number: index + 1, color: color(issues), isIssue: true)
   }
 
-  /// The colour of the severest of some issues.
+  /// The color of the most severe issue.
   private static func color(_ issues: [AccessibilityIssue]) -> String {
     switch issues.map(\.severity).max() {
     case .error: SVGPalette.conflict

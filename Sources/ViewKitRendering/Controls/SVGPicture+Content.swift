@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension SVGPicture {
-  /// Draws what a view shows besides its background and its subviews.
+  /// Draws the content of a view, apart from its background and its subviews.
   mutating func drawContent(of view: View) {
     if options.layers.contains(.views) { drawLook(of: view) }
     switch view {
@@ -32,9 +32,9 @@ extension SVGPicture {
 
   // MARK: Disabled controls
 
-  /// Returns the factor by which a disabled control is paler, as it is shown on a device.
+  /// Returns the opacity of a disabled control, as on a device.
   ///
-  /// Titles and signs turn grey instead, and text fields look as they did.
+  /// Titles and symbols turn gray instead, and text fields don't change.
   func dimming(of view: View) -> CGFloat {
     switch view {
     case is Switch, is Slider, is DatePicker: isDisabled(view) ? 0.5 : 1

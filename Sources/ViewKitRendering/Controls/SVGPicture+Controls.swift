@@ -135,7 +135,7 @@ extension SVGPicture {
     )
   }
 
-  /// Draws the row that is chosen, and its neighbours as lines.
+  /// Draws the selected row, and the neighboring rows as lines.
   mutating func drawWheels(in view: View) {
     let bounds = view.bounds
     let row = CGRect(
@@ -197,7 +197,8 @@ extension SVGPicture {
     }
   }
 
-  /// The frames of the segments in the control's coordinates, as accessibility knows them.
+  /// The frames of the segments in the control's coordinates, taken from their accessibility
+  /// elements.
   private static func segmentFrames(of control: SegmentedControl) -> [CGRect] {
     (0..<control.numberOfSegments).map { index in
       let element = control.accessibilityElement(at: index) as? AccessibilityElement

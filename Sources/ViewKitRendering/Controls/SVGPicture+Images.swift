@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension SVGPicture {
-  /// Draws a picture as a box with its name.
+  /// Draws an image as a box with its name.
   mutating func draw(_ view: ImageView) {
     let shown = view.isHighlighted ? view.highlightedImage ?? view.image : view.image
     guard let image = shown else {
@@ -26,7 +26,7 @@ extension SVGPicture {
     drawName(of: image, in: box, view)
   }
 
-  /// The rectangle of a picture as the view's content mode places it.
+  /// The rectangle of an image as the view's content mode positions it.
   private static func box(of size: CGSize, in view: View) -> CGRect {
     let bounds = view.bounds
     guard size.width > 0, size.height > 0 else { return bounds }
@@ -44,7 +44,7 @@ extension SVGPicture {
     return CGRect(origin: origin, size: box)
   }
 
-  /// The parts of the free room that lie at the left and above.
+  /// The fractions of the free space that are to the left of the image and above it.
   private static func shares(of mode: View.ContentMode) -> (x: CGFloat, y: CGFloat) {
     switch mode {
     case .top: (0.5, 0)
@@ -59,7 +59,7 @@ extension SVGPicture {
     }
   }
 
-  /// The sign for a picture: two hills below a sun.
+  /// Draws the symbol for an image: two hills and a sun.
   private mutating func drawLandscape(in box: CGRect) {
     let side = min(box.width, box.height)
     guard side >= 16 else { return }
@@ -101,7 +101,7 @@ extension SVGPicture {
     )
   }
 
-  /// The sign for an image view without a picture.
+  /// Draws the symbol for an image view without an image.
   private mutating func drawCross(in bounds: CGRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let corners = [

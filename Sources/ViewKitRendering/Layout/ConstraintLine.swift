@@ -1,13 +1,13 @@
 import Foundation
 import ViewKit
 
-/// A line that stands for a constraint: along an axis from a start to an end, at a place across it.
+/// A line that represents a constraint: a start and an end along an axis, and a position across it.
 struct ConstraintLine {
-  /// How the line is drawn.
+  /// The style of the line.
   enum Form {
-    /// A length with a bar at each end: a gap or a size.
+    /// A distance or a size, with a bar at each end.
     case gap
-    /// A plain line along an edge or a middle that items share.
+    /// A plain line along an edge or a center that items share.
     case shared
     /// A short bar where two edges meet.
     case touching
@@ -18,14 +18,14 @@ struct ConstraintLine {
   var start: CGFloat
   var end: CGFloat
   var place: CGFloat
-  /// The number beside the line.
+  /// The number next to the line.
   var label: String?
 
   var length: CGFloat { abs(end - start) }
 }
 
 extension ConstraintLine {
-  /// Returns the lines for a constraint; none where its items are not in the tree.
+  /// Returns the lines for a constraint; none if its items aren't in the tree.
   static func lines(for constraint: LayoutConstraint, in root: View) -> [ConstraintLine] {
     guard let first = PlacedItem(constraint.firstItem, in: root) else { return [] }
     let second = PlacedItem(constraint.secondItem, in: root)
@@ -52,20 +52,20 @@ extension ConstraintLine {
 
   private typealias Range = (start: CGFloat, end: CGFloat)
 
-  /// The part that two ranges share; nil where there is none.
+  /// The overlap of two ranges, or nil if there is none.
   private static func overlap(of ranges: (Range, Range)) -> Range? {
     let start = max(ranges.0.start, ranges.1.start)
     let end = min(ranges.0.end, ranges.1.end)
     return start <= end ? (start, end) : nil
   }
 
-  /// The middle of what two ranges share, else that of the first.
+  /// The middle of the overlap of two ranges, or else the middle of the first range.
   private static func place(of ranges: (Range, Range)) -> CGFloat {
     let range = overlap(of: ranges) ?? ranges.0
     return (range.start + range.end) / 2
   }
 
-  /// A bar where edges meet; a line from one item to the other where they lie beside each other.
+  /// A bar where edges meet; a line between the items if they are side by side.
   private static func meeting(
     at place: CGFloat,
     _ axis: LayoutConstraint.Axis,
@@ -91,7 +91,7 @@ extension ConstraintLine {
     )
   }
 
-  /// A size is drawn inside its item, near the bottom or the right edge.
+  /// Draws a size inside its item, near the bottom or the right edge.
   private static func sizeLines(
     for constraint: LayoutConstraint,
     _ first: PlacedItem,
@@ -135,7 +135,7 @@ extension ConstraintLine {
 }
 
 extension LayoutConstraint.Relation {
-  /// The sign before a number; none for equality.
+  /// The sign in front of a number; none for an equality.
   fileprivate var sign: String {
     switch self {
     case .lessThanOrEqual: "\u{2264}"

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// The constraints, the conflicts and the ambiguity of a tree as lines.
+/// The constraints, conflicts and ambiguities of a tree, drawn as lines.
 struct LayoutDrawing: SVGOverlay {
   let name = "layout"
   private static let fontSize: CGFloat = 8
@@ -33,7 +33,7 @@ struct LayoutDrawing: SVGOverlay {
   private let root: View
   private var entries: [Entry] = []
   private let ambiguities: [LayoutAmbiguity]
-  /// What is said below the picture.
+  /// The notes below the picture.
   private(set) var notes: [SVGLegend.Note] = []
 
   init(of root: View, _ options: SVGOptions) {
@@ -63,7 +63,7 @@ struct LayoutDrawing: SVGOverlay {
       if broken.contains(id) { style = .broken }
       entries.append(Entry(lines: lines, style: style, title: "\(constraint)"))
     }
-    // What is wrong lies on top of the rest.
+    // Draw problems on top of the rest.
     entries = entries.filter { !$0.style.isTrouble } + entries.filter(\.style.isTrouble)
   }
 
@@ -92,7 +92,7 @@ struct LayoutDrawing: SVGOverlay {
     return true
   }
 
-  /// Tells whether an item is a guide that a stack view arranges its views with, and nobody sees.
+  /// Whether an item is an invisible guide that a stack view uses to arrange its views.
   private static func isHelper(_ item: AnyObject?) -> Bool {
     (item as? LayoutGuide)?.identifier.hasPrefix("UISV-") ?? false
   }
@@ -113,7 +113,7 @@ struct LayoutDrawing: SVGOverlay {
     SVGLegend.Note(.square(color: SVGPalette.ambiguity), title: "\(ambiguity)")
   }
 
-  /// Leaves out of a constraint's line what is the same in each.
+  /// Removes the parts of a constraint's description that are the same for every constraint.
   private static func shortened(_ line: String) -> String {
     var text = line
     for start in ["<LayoutConstraint ", "<"] where text.hasPrefix(start) {
@@ -171,7 +171,7 @@ struct LayoutDrawing: SVGOverlay {
     case .touching:
       svg.addLine(line, width: style.isTrouble ? 2.5 : 2)
     case .shared:
-      // Columns have many of them in one place.
+      // Many of these lines coincide in a column.
       svg.addLine(line, width: style.isTrouble ? 1.5 : 0.75, opacity: style.isTrouble ? nil : 0.35)
     case .gap:
       let width = style.isTrouble ? 1.5 : 1
@@ -191,7 +191,7 @@ struct LayoutDrawing: SVGOverlay {
     }
   }
 
-  /// Writes the number beside the middle of a line that is long enough for it.
+  /// Draws the number next to the middle of a line that is long enough for it.
   private func drawLabel(of line: ConstraintLine, _ color: String, _ svg: inout SVGBuilder) {
     guard let label = line.label, line.length >= (line.axis == .horizontal ? 12 : 10) else {
       return
@@ -199,7 +199,7 @@ struct LayoutDrawing: SVGOverlay {
     let middle = (line.start + line.end) / 2
     let isHorizontal = line.axis == .horizontal
     let width = SystemTextMeasurer().width(of: label, font: .systemFont(ofSize: Self.fontSize))
-    // At the side where the picture is.
+    // Place the number on the side toward the middle of the picture.
     let isLeft = line.place > root.bounds.midX
     svg.add(
       "text",
@@ -216,7 +216,7 @@ struct LayoutDrawing: SVGOverlay {
 }
 
 extension SVGBuilder {
-  /// Adds the stroke of a line without its ends.
+  /// Adds the stroke of a line, without the bars at its ends.
   fileprivate mutating func addLine(
     _ line: ConstraintLine,
     width: CGFloat,

@@ -1,16 +1,16 @@
 import Foundation
 import ViewKit
 
-/// A view or a guide that a constraint mentions, and where it lies in the picture's coordinates.
+/// A view or a guide in a constraint, with its position in the picture's coordinates.
 struct PlacedItem {
-  /// The rectangle that constraints speak of.
+  /// The alignment rectangle, which constraints refer to.
   let rect: CGRect
   /// The view, or the owner of the guide.
   let view: View
   let isGuide: Bool
   private let isMarginsGuide: Bool
 
-  /// Finds the place of an item; nil where it is not in the tree.
+  /// Locates an item; returns nil if it isn't in the tree.
   init?(_ item: AnyObject?, in root: View) {
     if let guide = item as? LayoutGuide {
       guard let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
@@ -29,7 +29,7 @@ struct PlacedItem {
     }
   }
 
-  /// The view in whose direction a constraint between two items reads.
+  /// The view whose layout direction applies to a constraint between two items.
   static func readingView(_ first: PlacedItem, _ second: PlacedItem) -> View? {
     let isOneView = first.view === second.view && !first.isGuide && !second.isGuide
     return isOneView
@@ -47,8 +47,8 @@ struct PlacedItem {
     )
   }
 
-  /// Returns where an attribute lies along its axis in a constraint that reads in the direction of a
-  /// view; nil for a size.
+  /// Returns the position of an attribute along its axis, in the layout direction of a view; nil
+  /// for a size.
   func position(
     _ attribute: LayoutConstraint.Attribute,
     reading readingView: View?
@@ -80,7 +80,7 @@ struct PlacedItem {
     }
   }
 
-  /// Where a text of one line stands; nil for views without text.
+  /// The baseline of a single line of text, or nil for a view without text.
   private var baseline: CGFloat? {
     guard !isGuide, let label = view as? Label ?? (view as? Button)?.shownTitle else { return nil }
     let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
@@ -90,14 +90,14 @@ struct PlacedItem {
 }
 
 extension Button {
-  /// The label of the title, where the button shows one.
+  /// The label of the title, if the button shows one.
   fileprivate var shownTitle: Label? {
     subviews.lazy.compactMap { $0 as? Label }.first
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// The axis along which the attribute counts.
+  /// The axis of the attribute.
   var axis: LayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height, .topMargin,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts together the text of an SVG document, one element a line.
+/// Builds the text of an SVG document, one element per line.
 struct SVGBuilder {
   /// The attributes of an element, in the order in which they are written.
   typealias Attributes = [(name: String, value: String?)]
@@ -8,40 +8,41 @@ struct SVGBuilder {
   private var lines: [String] = []
   private var openNames: [String] = []
 
-  /// The document so far, with a line end after each element.
+  /// The document so far, with a line break after each element.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Begins an element that holds others.
+  /// Opens an element that contains others.
   mutating func open(_ name: String, _ attributes: Attributes = [], title: String? = nil) {
     append("<\(name)\(Self.text(of: attributes))>" + Self.titleElement(title))
     openNames.append(name)
   }
 
-  /// Ends the element that was begun last.
+  /// Closes the innermost open element.
   mutating func close() {
     guard let name = openNames.popLast() else { return }
     append("</\(name)>")
   }
 
-  /// Adds an element that holds nothing but perhaps a title.
+  /// Adds an element that is empty or contains only a title.
   mutating func add(_ name: String, _ attributes: Attributes, title: String? = nil) {
     let start = "<\(name)\(Self.text(of: attributes))"
     append(title == nil ? start + "/>" : start + ">" + Self.titleElement(title) + "</\(name)>")
   }
 
-  /// Adds an element that holds text.
+  /// Adds an element that contains text.
   mutating func add(_ name: String, _ attributes: Attributes, text: String) {
     append("<\(name)\(Self.text(of: attributes))>\(Self.escaped(text))</\(name)>")
   }
 
-  /// The depth stops at 16 steps, so that the size of a picture grows with the number of views alone.
+  /// Limits the indentation to 16 steps, so that the size grows only linearly with the number of
+  /// views.
   private mutating func append(_ line: String) {
     lines.append(String(repeating: " ", count: min(openNames.count, 16)) + line)
   }
 
   // MARK: Text
 
-  /// Returns what makes a line of text so wide in points, whatever font a viewer has for it.
+  /// Returns the attributes that give a line of text this width in points in any font.
   static func length(_ width: CGFloat) -> Attributes {
     guard width > 0 else { return [] }
     return [("textLength", width.svg), ("lengthAdjust", "spacingAndGlyphs")]
@@ -57,7 +58,8 @@ struct SVGBuilder {
     }.joined()
   }
 
-  /// Returns text without what means something to XML, and without what XML does not allow.
+  /// Returns text in which XML's special characters are escaped and characters it forbids are
+  /// removed.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -76,10 +78,10 @@ struct SVGBuilder {
 }
 
 extension CGFloat {
-  /// The number as pictures hold it, rounded to hundredths; 0 where it is not finite.
+  /// The number in the format of pictures, rounded to hundredths; 0 if it isn't finite.
   var svg: String { svg(places: 100) }
 
-  /// The number rounded to parts of one.
+  /// The number rounded to fractions with the given denominator.
   func svg(places: CGFloat) -> String {
     guard isFinite else { return "0" }
     let scaled = (self * places).rounded()
@@ -98,7 +100,7 @@ extension CGRect {
     ]
   }
 
-  /// The rectangle moved inwards by a distance on all sides; empty where there is no room.
+  /// The rectangle inset by a distance on all sides; empty if there isn't enough room.
   func insetEvenly(by distance: CGFloat) -> CGRect {
     CGRect(
       x: minX + min(distance, width / 2),

@@ -1,9 +1,9 @@
 import Foundation
 import ViewKit
 
-/// A document of pictures, in rows from left to right.
+/// A document of pictures in rows, from left to right.
 struct SVGDocument {
-  /// A picture, and what stands above it.
+  /// A picture and its caption.
   struct Entry {
     var caption: String?
     var picture: SVGPicture
@@ -14,13 +14,13 @@ struct SVGDocument {
     var origin: CGPoint
   }
 
-  /// The system's font, else others that are about as wide, for viewers that know no `textLength`.
+  /// The system font, else fonts of similar width, for viewers that don't support `textLength`.
   private static let fonts =
     "-apple-system, 'SF Pro Text', Inter, Roboto, 'Helvetica Neue', 'Liberation Sans', "
     + "'DejaVu Sans Condensed', Helvetica, Arial, sans-serif"
   private static let captionFont = Font.systemFont(ofSize: 11, weight: .semibold)
   private static let captionHeight: CGFloat = 24
-  /// The width in points beyond which a row has no further picture.
+  /// The width in points at which a new row begins.
   private static let rowWidth: CGFloat = 2_000
 
   private var placed: [Placed] = []

@@ -1,12 +1,13 @@
 import Foundation
 import ViewKit
 
-/// What of a tree a picture has room for: the root, and what reaches a little beyond it.
+/// The drawn area of a tree: the root's bounds and a limited overflow.
 enum SVGExtent {
-  /// How far in points views may reach beyond the root, so that one that is far away counts for nothing.
+  /// The maximum overflow in points on each side, so that a distant view doesn't enlarge the
+  /// picture.
   private static let reach: CGFloat = 120
 
-  /// Returns the rectangle in the root's coordinates; turned views count without their transform.
+  /// Returns the drawn area in the root's coordinates; the transforms of views are ignored.
   static func rect(of root: View, _ options: SVGOptions) -> CGRect {
     guard let bounds = root.bounds.whenFinite else { return .zero }
     var extent = bounds
@@ -33,7 +34,7 @@ enum SVGExtent {
 }
 
 extension CGRect {
-  /// The rectangle; nil where one of its numbers is not finite.
+  /// The rectangle, or nil if one of its numbers isn't finite.
   fileprivate var whenFinite: CGRect? {
     let numbers = [origin.x, origin.y, size.width, size.height]
     return numbers.allSatisfy(\.isFinite) ? self : nil

@@ -1,15 +1,15 @@
 import Foundation
 import ViewKit
 
-/// What is said below a picture, each note beside a square of its colour.
+/// The notes below a picture, each next to a square of its color.
 struct SVGLegend {
   /// A title and lines of small print.
   struct Note {
-    /// What stands before the title.
+    /// The mark in front of the title.
     let mark: Mark
     let title: String
     var lines: [String]
-    /// The title as it is set.
+    /// The title, wrapped into lines.
     fileprivate var titles: [String] = []
 
     init(_ mark: Mark, title: String, lines: [String] = []) {
@@ -19,29 +19,29 @@ struct SVGLegend {
     }
   }
 
-  /// What ties a note to the picture.
+  /// The mark that connects a note with the picture.
   enum Mark {
     case badge(SVGBadge)
-    /// A colour that marks in the picture have.
+    /// The color of the corresponding marks in the picture.
     case square(color: String)
   }
 
   private static let leastWidth: CGFloat = 320
-  /// Longer lines are hard to read.
+  /// The maximum width in points; longer lines are hard to read.
   private static let greatestWidth: CGFloat = 1_000
   private static let titleHeight: CGFloat = 16
   private static let lineHeight: CGFloat = 11
   private static let fontSize: CGFloat = 8.5
-  /// The part of its size that a character of the font for small print is wide.
+  /// The width of a character in the font for small print, as a fraction of the font size.
   private static let advance: CGFloat = 0.602
   private static let indent: CGFloat = 22
   private static let titleFont = Font.systemFont(ofSize: 11, weight: .semibold)
 
   private let notes: [Note]
-  /// The size in points; zero without notes.
+  /// The size in points; zero if there are no notes.
   let size: CGSize
 
-  /// Sets notes in a width in points, or in the least that they need.
+  /// Wraps notes to a width in points, or to the minimum width that they need.
   init(_ notes: [Note], width: CGFloat) {
     guard !notes.isEmpty else {
       self.notes = []
@@ -68,7 +68,7 @@ struct SVGLegend {
     size = CGSize(width: room, height: heights.reduce(8, +))
   }
 
-  /// Draws the notes one below the other.
+  /// Draws the notes from top to bottom.
   func draw(into svg: inout SVGBuilder, identifier: String, at origin: CGPoint) {
     guard !notes.isEmpty else { return }
     svg.open("g", [("id", identifier), ("fill", SVGPalette.ink)])
@@ -128,7 +128,7 @@ struct SVGLegend {
     )
   }
 
-  /// Cuts a line at spaces where it can be; what follows is indented.
+  /// Wraps a line, at spaces if possible; the following lines are indented.
   private static func wrapped(
     _ line: String,
     room: CGFloat,
@@ -146,7 +146,8 @@ struct SVGLegend {
     return lines
   }
 
-  /// Returns where the first line of a text ends: at its last space that leaves no half of it empty.
+  /// Returns the end of a text's first line: its last space, unless that leaves half of the line
+  /// empty.
   private static func end(
     of text: Substring,
     room: CGFloat,
@@ -163,7 +164,7 @@ struct SVGLegend {
 }
 
 extension Character {
-  /// How many letters of small print it is as wide as: two for ideographs and emoji.
+  /// The width in letters of small print: two for ideographs and emoji.
   fileprivate var columns: CGFloat {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
     return Self.wideRanges.contains { $0.contains(scalar.value) } ? 2 : 1

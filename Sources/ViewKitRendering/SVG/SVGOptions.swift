@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewKit
 
-/// What a picture of a tree of views shows.
+/// Options that control the content of a picture of a view tree.
 ///
 /// ```swift
 /// var options = SVGOptions()
@@ -10,9 +10,9 @@ public import ViewKit
 /// let picture = view.svg(options: options)
 /// ```
 public struct SVGOptions: Hashable, Sendable {
-  /// The parts of a picture that can be shown or left out.
+  /// The layers of a picture.
   public struct Layers: OptionSet, Hashable, Sendable {
-    /// The layers as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set of layers from its bits.
@@ -20,43 +20,47 @@ public struct SVGOptions: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// A rectangle for each view, with its background, border, image and what a control draws.
+    /// The rectangle of each view, with its background, border, image and control parts.
     public static let views = Layers(rawValue: 1 << 0)
-    /// The text of labels, fields and controls, in the lines and at the places that layout gives it.
+    /// The text of labels, fields and controls, with the lines and positions from layout.
     public static let text = Layers(rawValue: 1 << 1)
-    /// Constraints as lines, with conflicts and ambiguity in colours of their own.
+    /// Constraints as lines, with conflicts and ambiguities in their own colors.
     public static let layout = Layers(rawValue: 1 << 2)
-    /// What assistive technology visits, numbered in reading order, with what is spoken below.
+    /// The accessibility elements, numbered in reading order, with the spoken text below the
+    /// picture.
     public static let accessibility = Layers(rawValue: 1 << 3)
-    /// What an audit of accessibility finds, numbered, with the findings below.
+    /// The issues of an accessibility audit, numbered, with descriptions below the picture.
     public static let issues = Layers(rawValue: 1 << 4)
   }
 
-  /// The layers to show: views and text at first.
+  /// The layers to draw; the default is views and text.
   public var layers: Layers = [.views, .text]
 
-  /// Tells whether hidden views are shown, pale and with a dashed outline; false at first.
+  /// A Boolean value that indicates whether hidden views are drawn, pale and dashed; the default is
+  /// `false`.
   public var includesHiddenViews = false
 
-  /// Tells whether each view has a thin outline, also where nothing would be drawn; true at first.
+  /// A Boolean value that indicates whether each view has a thin outline; the default is `true`.
+  ///
+  /// The outline is drawn even if the view has no visible content.
   public var outlinesViews = true
 
-  /// The audit whose findings the layer of issues shows; the standard one at first.
+  /// The audit whose issues are drawn; the default is the standard audit.
   public var audit = AccessibilityAudit.standard
 
-  /// The room in points around the picture of the tree; 12 at first.
+  /// The margin in points around the picture; the default is 12.
   ///
-  /// A value that is negative or not finite counts as 0.
+  /// A negative or nonfinite value counts as 0.
   public var margin: CGFloat = 12
 
   /// Creates options that show views and text.
   public init() {}
 
-  /// Creates options that show some layers.
+  /// Creates options that show the given layers.
   public init(layers: Layers) {
     self.layers = layers
   }
 
-  /// The margin as it is used.
+  /// The margin with invalid values replaced by 0.
   var effectiveMargin: CGFloat { margin.isFinite ? max(0, margin) : 0 }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer above the views, with notes below the picture.
 protocol SVGOverlay {
-  /// What is said below the picture.
+  /// The notes below the picture.
   var notes: [SVGLegend.Note] { get }
 
   /// The layer's identifier.
@@ -11,16 +11,16 @@ protocol SVGOverlay {
   /// Draws the layer's marks, in the root's coordinates.
   func draw(into svg: inout SVGBuilder)
 
-  /// The numbers of the marks, each with the frame whose corner it lies over.
+  /// The numbers of the marks, each with the frame at whose corner it is drawn.
   var badges: [(badge: SVGBadge, frame: CGRect)] { get }
 }
 
-/// A number that ties a mark in the picture to a note below it.
+/// A number that connects a mark in the picture with a note below it.
 struct SVGBadge {
   let number: Int
   let color: String
-  /// Tells whether the number is that of an issue: round and at the lower right, so that it neither
-  /// covers that of an element nor is taken for it.
+  /// Whether the number belongs to an issue: then it is round and at the lower right, so that it
+  /// neither covers the number of an element nor is mistaken for it.
   var isIssue = false
 
   fileprivate var textWidth: CGFloat { 5.5 * CGFloat("\(number)".count) }
@@ -28,7 +28,7 @@ struct SVGBadge {
 }
 
 extension SVGBuilder {
-  /// Draws a badge over a corner of a frame, so that it hides little of what is in there.
+  /// Draws a badge at a corner of a frame, where it hides little of the content.
   mutating func add(_ badge: SVGBadge, overCornerOf frame: CGRect) {
     let corner =
       badge.isIssue

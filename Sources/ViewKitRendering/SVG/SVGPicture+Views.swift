@@ -2,18 +2,19 @@ import Foundation
 import ViewKit
 
 extension SVGPicture {
-  /// What is left to do of the tree: a view, or the end of one that is done.
+  /// A remaining step of the traversal: a view to begin, or one to end.
   private enum Step {
     case view(View, path: [Int]?)
     case end
   }
 
-  /// Views further down have no path, so that the size of a picture grows with the number of views alone.
+  /// Views nested more deeply have no path, so that the size grows only linearly with the number of
+  /// views.
   private static let longestPath = 64
 
-  /// Draws the tree without recursion, so that its depth has no limit.
+  /// Draws the tree without recursion, so that its depth is unlimited.
   mutating func drawViews() {
-    // What lies over views is easier to see where they are paler.
+    // Draw views paler below overlays, which makes the overlays easier to see.
     svg.open("g", [("id", "\(prefix)views"), ("opacity", overlays.isEmpty ? nil : "0.5")])
     var pending = [Step.view(root, path: [])]
     var number = 0
@@ -36,10 +37,10 @@ extension SVGPicture {
 
   private func shows(_ view: View) -> Bool { options.includesHiddenViews || !view.isHidden }
 
-  /// The root is drawn as if it was shown: windows are hidden at first.
+  /// The root is drawn as if it were visible: windows are hidden initially.
   private func isPale(_ view: View) -> Bool { view.isHidden && view !== root }
 
-  /// Begins the group of a view, and draws all of it that lies behind its subviews.
+  /// Begins the group of a view, and draws everything behind its subviews.
   private mutating func begin(_ view: View, number: Int, path: [Int]?) {
     let clip = view.clipsToBounds ? "\(prefix)clip-\(number)" : nil
     if let clip {
@@ -95,7 +96,7 @@ extension SVGPicture {
     )
   }
 
-  /// The shape of a view: a rectangle, or a path where only some of its corners are round.
+  /// The shape of a view: a rectangle, or a path if only some of its corners are rounded.
   private func outline(of view: View) -> (element: String, attributes: SVGBuilder.Attributes) {
     let layer = view.layer
     let limit = min(view.bounds.width, view.bounds.height) / 2
@@ -133,7 +134,7 @@ extension SVGPicture {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// What a pointer over the view's rectangle shows.
+  /// The tooltip of the view's rectangle.
   private func title(of view: View) -> String {
     var text = view.description
     if text.hasPrefix("<"), text.hasSuffix("; layer = <CALayer>>") {
@@ -149,7 +150,7 @@ extension SVGPicture {
     "translate(\(point.x.svg) \(point.y.svg))"
   }
 
-  /// The way from the superview's coordinates to the view's own.
+  /// The transform from the superview's coordinates to the view's own.
   private func placement(of view: View) -> String {
     let bounds = view.bounds
     let middle = CGPoint(x: bounds.minX + bounds.width / 2, y: bounds.minY + bounds.height / 2)

@@ -1,16 +1,16 @@
 import Foundation
 import ViewKit
 
-/// A picture of a tree while it is drawn.
+/// A picture of a tree while it is being drawn.
 struct SVGPicture {
   let root: View
   let options: SVGOptions
-  /// What identifiers begin with, so that several pictures can stand in one document.
+  /// The prefix of identifiers, so that a document can contain several pictures.
   let prefix: String
   var svg = SVGBuilder()
   let overlays: [any SVGOverlay]
   private let legend: SVGLegend
-  /// What the picture shows, in the root's coordinates.
+  /// The drawn area in the root's coordinates.
   private let extent: CGRect
 
   init(of root: View, options: SVGOptions, prefix: String = "") {
@@ -35,7 +35,7 @@ struct SVGPicture {
     )
   }
 
-  /// Draws all layers, the back-most first.
+  /// Draws all layers from back to front.
   mutating func draw() {
     let margin = options.effectiveMargin
     drawPaper()
@@ -56,7 +56,8 @@ struct SVGPicture {
     )
   }
 
-  /// Draws the numbers of all layers above their marks, because a mark may cover another's number.
+  /// Draws the numbers of all layers above their marks, because a mark may cover another mark's
+  /// number.
   private mutating func drawBadges() {
     let badges = overlays.flatMap(\.badges)
     guard !badges.isEmpty else { return }
@@ -67,7 +68,7 @@ struct SVGPicture {
 
   private var contentSize: CGSize { extent.size }
 
-  /// Where the origin of the root's coordinates lies in the picture.
+  /// The position in the picture of the origin of the root's coordinates.
   var originOfContent: CGPoint {
     let margin = options.effectiveMargin
     return CGPoint(x: margin - extent.minX, y: margin - extent.minY)

@@ -1,6 +1,6 @@
 public import ViewKit
 
-/// Pictures of several trees in rows, each below a caption.
+/// A document with pictures of several view trees in rows, each with a caption.
 ///
 /// ```swift
 /// var sheet = SVGSheet()
@@ -11,11 +11,11 @@ public import ViewKit
 /// let picture = sheet.svg
 /// ```
 ///
-/// A sheet keeps the views, and draws them when it is asked for its text.
+/// A sheet retains the views, and draws them when ``svg`` is read.
 public struct SVGSheet {
   private var entries: [(view: View, caption: String, layers: SVGOptions.Layers?)] = []
 
-  /// What each picture shows.
+  /// The options of each picture.
   public var options: SVGOptions
 
   /// Creates an empty sheet.
@@ -23,17 +23,18 @@ public struct SVGSheet {
     self.options = options
   }
 
-  /// Adds a picture at the right of the others, or below them where a row is 2000 points wide.
+  /// Adds a picture to the right of the others, or in a new row once a row is 2000 points wide.
   ///
   /// - Parameters:
   ///   - view: The root of the tree to draw.
-  ///   - caption: What stands above the picture.
-  ///   - layers: The layers of this picture; nil for those of ``options``.
+  ///   - caption: The caption above the picture.
+  ///   - layers: The layers of this picture, or `nil` for those of ``options``.
   public mutating func add(_ view: View, caption: String, layers: SVGOptions.Layers? = nil) {
     entries.append((view, caption, layers))
   }
 
-  /// The document; identifiers of the pictures begin with `picture-1-`, `picture-2-` and so on.
+  /// The text of the document; identifiers of the pictures begin with `picture-1-`, `picture-2-`
+  /// and so on.
   public var svg: String {
     let pictures = entries.enumerated().map { index, entry in
       var options = options

@@ -1,7 +1,7 @@
 public import ViewKit
 
 extension View {
-  /// A picture of the view and all below as a Scalable Vector Graphics document.
+  /// Returns a picture of the view and its descendants as an SVG document.
   ///
   /// ```swift
   /// let card = View(frame: CGRect(x: 0, y: 0, width: 160, height: 44))
@@ -11,16 +11,16 @@ extension View {
   /// let picture = card.svg()
   /// ```
   ///
-  /// The same tree gives the same text on every system. Nothing is laid out: the frames are those that
-  /// the views have. Each view is a group that holds a rectangle and the groups of its subviews; the
-  /// rectangle has an identifier, `view-0` for the view itself and counted from the back to the front
-  /// and downwards, and a title that says what `recursiveDescription` does. Numbers are points,
-  /// rounded to hundredths.
+  /// The same tree produces the same text on every system. Layout isn't updated: the views are
+  /// drawn with their current frames. Each view is a group that contains a rectangle and the groups
+  /// of its subviews. The rectangle has an identifier and a title: the identifier is `view-0` for
+  /// the view itself and counts up in depth-first order, from back to front; the title is the
+  /// view's line in `recursiveDescription`. Numbers are points, rounded to hundredths.
   ///
-  /// Texts have the lines and the widths that layout has found, with whatever font the viewer uses.
-  /// Images are boxes with their names, and controls are drawn plainly.
+  /// Text has the line breaks and widths of the layout, whatever font the viewer uses. Images are
+  /// boxes with their names, and controls are drawn in a simple style.
   ///
-  /// - Parameter options: What the picture shows.
+  /// - Parameter options: Options that control the content of the picture.
   /// - Returns: The text of the document.
   public func svg(options: SVGOptions = SVGOptions()) -> String {
     let picture = SVGPicture(of: self, options: options)

@@ -1,18 +1,18 @@
 import Foundation
 import ViewKit
 
-/// A text and how it is set.
+/// A text and its style.
 struct TextBlock {
   var text: String
   var font: Font
   var color: Color
-  /// Where the lines lie, in the view's coordinates.
+  /// The rectangle of the lines, in the view's coordinates.
   var rect: CGRect
   var alignment = TextAlignment.natural
   var mode = LineBreakMode.byTruncatingTail
-  /// The largest number of lines, 0 for any number.
+  /// The maximum number of lines; 0 means no limit.
   var lineLimit = 1
-  /// Tells whether the lines lie in the middle of the rectangle rather than at its top.
+  /// Whether the lines are vertically centered in the rectangle rather than at its top.
   var isCentered = false
 }
 
@@ -62,7 +62,7 @@ extension SVGPicture {
     )
   }
 
-  /// The part of the free width that lies at the left of a line.
+  /// The fraction of the free width to the left of a line.
   private static func share(_ alignment: TextAlignment, in view: View) -> CGFloat {
     switch alignment {
     case .left: 0
@@ -75,7 +75,7 @@ extension SVGPicture {
 }
 
 extension Font.Weight {
-  /// The weight in SVG's numbers; nil for the regular one.
+  /// The weight as an SVG number; nil for the regular weight.
   var svg: String? {
     let steps: [(weight: Font.Weight, number: String)] = [
       (.ultraLight, "100"), (.thin, "200"), (.light, "300"), (.regular, "400"), (.medium, "500"),
@@ -109,7 +109,7 @@ extension SVGPicture {
     )
   }
 
-  /// The font, made smaller where the label lets a single line shrink.
+  /// The font, scaled down if the label shrinks a single line to fit.
   private static func fittingFont(of label: Label) -> Font {
     let font: Font = label.font
     let (width, text) = (label.bounds.width, label.text ?? "")

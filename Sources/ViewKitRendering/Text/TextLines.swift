@@ -1,22 +1,22 @@
 import Foundation
 import ViewKit
 
-/// The lines of a text, found with the measurer that layout uses.
+/// The lines of a text, computed with the same text measurer as layout.
 ///
-/// Where a line is full is the measurer's word; it is cut there between words where it can be.
+/// The measurer determines how much fits on a line; the line is broken between words if possible.
 struct TextLines {
   let measurer: any TextMeasurer
   let font: Font
-  /// The room of a line in points.
+  /// The available width in points.
   let room: CGFloat
   var breaksByCharacter = false
 
-  /// A line that exceeds the room by less than this fits: labels are as wide as whole pixels.
+  /// The excess width that still fits: labels are as wide as whole pixels.
   private static let tolerance: CGFloat = 0.01
-  /// Most lines have fewer characters.
+  /// The number of characters that is enough for most lines.
   private static let usualCount = 100
 
-  /// Returns the lines of a text; a limit of 0 stands for any number.
+  /// Returns the lines of a text; a limit of 0 means any number.
   func lines(of text: String, limit: Int, mode: LineBreakMode) -> [String] {
     var lines: [String] = []
     var rest = text[...]
@@ -35,16 +35,16 @@ struct TextLines {
     return lines
   }
 
-  /// Returns the part of a paragraph that goes on a line.
+  /// Returns the part of a paragraph that fits on one line.
   private func firstLine(of paragraph: Substring) -> Substring {
-    // A line holds few of a long paragraph's characters, and no more than those are looked at.
+    // A line holds only a few characters of a long paragraph, so measure only those.
     var head = paragraph.prefix(Self.usualCount)
     while fits(head) {
       guard head.endIndex < paragraph.endIndex else { return paragraph }
       head = paragraph.prefix(2 * head.count)
     }
     let places = Array(head.indices.dropFirst()) + [head.endIndex]
-    // The first of the places up to which the paragraph no longer fits.
+    // The first position up to which the paragraph no longer fits.
     let full = partition(places) { !fits(paragraph[..<$0]) }
     let cut = full > 0 ? places[full - 1] : places[0]
     guard !breaksByCharacter else { return paragraph[..<cut] }
@@ -61,7 +61,7 @@ struct TextLines {
     ).isComplete
   }
 
-  /// Returns the last place before or at an index where a line may break between words.
+  /// Returns the last break position between words that isn't after an index.
   private func lastBreak(of text: Substring, upTo end: Substring.Index) -> Substring.Index? {
     var index = end
     while index > text.startIndex {
@@ -86,7 +86,7 @@ struct TextLines {
     return isWide(before) && isWide(after)
   }
 
-  /// Ideographs and kana, between which lines break anywhere.
+  /// Whether a line can break on either side of the character, as with ideographs and kana.
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     return (0x2E80...0x9FFF).contains(scalar.value) && character.isLetter
@@ -113,7 +113,7 @@ struct TextLines {
 extension TextLines {
   private static let ellipsis = "\u{2026}"
 
-  /// Returns the last line, cut off where the text does not end with it.
+  /// Returns the last line, truncated if the text continues after it.
   private func lastLine(_ paragraph: Substring, isAll: Bool, mode: LineBreakMode) -> String {
     let text = withoutSpacesAtEnd(paragraph)
     let isWhole = isAll && width(of: text) <= room + Self.tolerance
@@ -136,7 +136,7 @@ extension TextLines {
 
   func width(of line: String) -> CGFloat { measurer.width(of: line, font: font) }
 
-  /// Returns the longest form of a text that fits, with as many characters as can be.
+  /// Returns the longest truncated form of a text that fits, with as many characters as possible.
   private func longest(of text: String, _ form: (Int) -> String) -> String {
     let counts = Array(0...text.count)
     let past = partition(counts) { width(of: form($0)) > room + Self.tolerance }

@@ -1,11 +1,11 @@
 public import ViewKit
 
 extension View {
-  /// The view and all below, one a line, with who places each: the form of UIKit's layout trace.
+  /// A description of how each view of the tree is laid out, in the format of UIKit's layout trace.
   ///
-  /// Each level is indented by `|   `. A `•` marks the root, where the layout engine lives, `*` what is
-  /// laid out by constraints of its own, and `+` what has its frame from a mask that stands for
-  /// constraints. What constraints leave open follows the name, and guides follow their owner:
+  /// Each level is indented by `|   `. A `•` marks the root, which owns the layout engine; `*`
+  /// marks an item laid out by its own constraints, and `+` a view whose frame comes from its
+  /// autoresizing mask. Ambiguous attributes follow the name, and guides follow their owner:
   ///
   /// ```
   /// •Window
@@ -14,14 +14,14 @@ extension View {
   /// |   +View:1
   /// ```
   ///
-  /// Names are those of the descriptions of constraints: the class with the text, the tag or the
-  /// place among the subviews. A tree without constraints has no marks but that of the root.
+  /// The names are the same as in the descriptions of constraints: the class with the text, the tag
+  /// or the index among the subviews. In a tree without constraints only the root is marked.
   ///
-  /// - Complexity: For debugging: asks for the ambiguity of the whole tree.
+  /// - Complexity: Intended for debugging: it tests the whole tree for ambiguity.
   public var autolayoutTrace: String { AutolayoutTrace(of: self).text }
 }
 
-/// A trace while it is written.
+/// A trace while it is being written.
 private struct AutolayoutTrace {
   private let root: View
   private let ambiguities: [LayoutAmbiguity]
@@ -37,7 +37,7 @@ private struct AutolayoutTrace {
     write()
   }
 
-  /// Tells whether anything in the tree that a view lies in is laid out by constraints.
+  /// Whether constraints lay out anything in the tree that contains a view.
   private static func hasConstraints(_ view: View) -> Bool {
     var top = view
     while let superview = top.superview { top = superview }
@@ -108,7 +108,7 @@ private struct AutolayoutTrace {
     }
   }
 
-  /// The engine's word for a value that is open.
+  /// The engine's name for an ambiguous attribute.
   private static func name(of attribute: LayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left: "minX"

@@ -1,9 +1,9 @@
 public import ViewKit
 
 extension ViewController {
-  /// The controller with all below and what they present: the form of UIKit's debugger command.
+  /// A description of the view controller hierarchy, in the format of UIKit's debugger command.
   ///
-  /// The same as `hierarchyDescription`, under the name that debuggers know. Nothing
-  /// is printed, and no view is loaded.
+  /// The same as `hierarchyDescription`, under the name of the debugger command. Reading it prints
+  /// nothing and loads no view.
   public var printHierarchy: String { hierarchyDescription }
 }

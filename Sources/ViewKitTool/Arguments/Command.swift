@@ -1,11 +1,11 @@
 /// A command of the tool.
 protocol Command: Sendable {
-  /// What the command takes.
+  /// The command's arguments and options.
   static var syntax: CommandSyntax { get }
 
-  /// Takes over what the command line says.
+  /// Creates a command from parsed arguments.
   init(_ arguments: ParsedArguments) throws(UsageError)
 
-  /// Does the work, and returns the status with which the process ends: 0 where all is well.
+  /// Runs the command and returns the exit status: 0 for success.
   func run() throws -> Int32
 }

@@ -1,47 +1,47 @@
-/// What a command takes on the command line: enough to parse it, and to explain it.
+/// The arguments and options of a command, for parsing and for help.
 struct CommandSyntax: Sendable {
-  /// The word that calls the command.
+  /// The name of the command.
   let name: String
-  /// What the command does, in one line.
+  /// A description of the command, in one line.
   let abstract: String
-  /// What else there is to know, in paragraphs.
+  /// Further information, in paragraphs.
   var discussion = ""
-  /// What stands on the command line beside options; nil where nothing does.
+  /// The positional argument, or nil if the command takes none.
   var operand: Operand?
-  /// The options, in the order in which help lists them.
+  /// The options, in the order of the help.
   var options: [Option] = []
 
-  /// What stands on the command line without a name.
+  /// A positional argument.
   struct Operand: Sendable {
     let name: String
     var isRepeated = false
     let help: String
 
-    /// The operand in a line of usage.
+    /// The argument in a usage line.
     var usage: String { isRepeated ? "<\(name)> ..." : "<\(name)>" }
   }
 
-  /// What begins with two dashes.
+  /// An option that begins with two dashes.
   struct Option: Sendable {
-    /// What follows the name of an option.
+    /// The value of an option.
     enum Value: Sendable {
-      /// Nothing: the option is there or not.
+      /// No value: the option is a flag.
       case none
-      /// Any text; the word says what for.
+      /// Any text; the associated value is a placeholder for help.
       case text(String)
-      /// One of some words.
+      /// One of several words.
       case choice(String, [String])
     }
 
     let name: String
-    /// The letter that may stand for the name after a single dash; nil where there is none.
+    /// The short name, a letter after a single dash, or nil if there is none.
     var shortName: String?
     var value = Value.none
     var isRepeated = false
     var defaultValue: String?
     let help: String
 
-    /// The option in a line of usage, for instance `--format <format>`.
+    /// The option in a usage line, for example `--format <format>`.
     var usage: String {
       switch value {
       case .none: "--\(name)"
@@ -49,10 +49,10 @@ struct CommandSyntax: Sendable {
       }
     }
 
-    /// The option in help, for instance `-o, --output <file>`.
+    /// The option in help, for example `-o, --output <file>`.
     var helpName: String { shortName.map { "-\($0), \(usage)" } ?? usage }
   }
 
-  /// Help is an option of every command.
+  /// The help option, which every command has.
   static let help = Option(name: "help", help: "Show help information.")
 }

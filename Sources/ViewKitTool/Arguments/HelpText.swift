@@ -1,9 +1,9 @@
-/// The help of the tool and of its commands, in the columns that command-line tools share.
+/// The help of the tool and its commands, in the usual column layout.
 enum HelpText {
   private static let width = 80
   private static let column = 26
 
-  /// Says what the tool is and which commands there are.
+  /// Returns the help of the tool, with its commands.
   static func tool(_ commands: [CommandSyntax]) -> String {
     paragraphs([
       "OVERVIEW: UIKit's view life cycle and Auto Layout without the screen.",
@@ -14,7 +14,7 @@ enum HelpText {
     ])
   }
 
-  /// Says what a command does and takes.
+  /// Returns the help of a command.
   static func command(_ syntax: CommandSyntax) -> String {
     let discussion = syntax.discussion.split(separator: "\n\n").map {
       wrapped(String($0), width: width).joined(separator: "\n")
@@ -29,7 +29,7 @@ enum HelpText {
     )
   }
 
-  /// The command and everything that it takes.
+  /// The usage line of a command, with all of its arguments and options.
   static func usage(_ syntax: CommandSyntax) -> String { usageParts(syntax).joined(separator: " ") }
 
   // MARK: Parts
@@ -47,7 +47,7 @@ enum HelpText {
 
   private static let helpRow = row("-h, --help", CommandSyntax.help.help)
 
-  /// The help of an option with its values.
+  /// The help of an option and its values.
   private static func help(for option: CommandSyntax.Option) -> String {
     var facts: [String] = []
     if case .choice(_, let words) = option.value {
@@ -61,7 +61,7 @@ enum HelpText {
     rows.isEmpty ? "" : ([title + ":"] + rows).joined(separator: "\n")
   }
 
-  /// A name, and beside it or below it what it is for.
+  /// A name, with its description next to it or below it.
   private static func row(_ name: String, _ help: String) -> String {
     let indent = String(repeating: " ", count: column)
     let lines = wrapped(help, width: width - column)
@@ -79,7 +79,7 @@ enum HelpText {
     filled(text.split { $0 == " " || $0 == "\n" }.map(String.init), width: width)
   }
 
-  /// Puts words into lines that are not longer than a width, unless a word is.
+  /// Wraps words into lines of at most a width; a longer word gets a line of its own.
   private static func filled(_ words: [String], width: Int) -> [String] {
     var lines: [String] = []
     for word in words {

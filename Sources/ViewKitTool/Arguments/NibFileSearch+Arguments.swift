@@ -2,7 +2,7 @@ import Foundation
 import ViewKitNibs
 
 extension NibFileSearch {
-  /// Returns the files at the paths of a command line, of which there is at least one.
+  /// Returns the interface files at the paths of a command line; there is at least one.
   static func files(_ arguments: ParsedArguments) throws(NothingToSearchError) -> [URL] {
     let files = files(at: arguments.operands)
     guard !files.isEmpty else { throw NothingToSearchError(paths: arguments.operands) }
@@ -10,7 +10,7 @@ extension NibFileSearch {
   }
 }
 
-/// Why a command has nothing to do: none of its folders holds an interface file.
+/// An error for paths that contain no interface files.
 struct NothingToSearchError: Error, Equatable, CustomStringConvertible {
   let paths: [String]
 

@@ -1,29 +1,29 @@
-/// The words of a command line, sorted by what they are for.
+/// The words of a command line, divided into operands, flags and options.
 struct ParsedArguments: Sendable, Equatable {
-  /// What stands without a name, in the order given.
+  /// The positional arguments, in the given order.
   private(set) var operands: [String] = []
   private(set) var asksForHelp = false
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
-  /// Tells whether an option without a value is there.
+  /// Whether a flag is present.
   func has(_ option: String) -> Bool { flags.contains(option) }
 
-  /// The value of an option, the last where it is there several times; nil where it is not.
+  /// The value of an option, or nil if it is absent; the last one wins.
   func value(_ option: String) -> String? { values[option]?.last }
 
-  /// The values of an option that may be there several times, in the order given.
+  /// The values of an option that can be repeated, in the given order.
   func values(_ option: String) -> [String] { values[option] ?? [] }
 
-  /// The first operand; empty where a command takes none.
+  /// The first positional argument; empty if the command takes none.
   var operand: String { operands.first ?? "" }
 
   // MARK: Parsing
 
-  /// Sorts the words after a command's name.
+  /// Parses the words after a command's name.
   ///
-  /// Options and operands may stand in any order. An option's value follows it as the next word, or
-  /// after an equals sign; after `--` every word is an operand.
+  /// Options and positional arguments can be mixed. An option's value is the next word or follows
+  /// an equals sign; after `--`, every word is a positional argument.
   init(_ words: [String], _ syntax: CommandSyntax) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -83,13 +83,13 @@ struct ParsedArguments: Sendable, Equatable {
 }
 
 extension CommandSyntax.Option {
-  /// Tells whether a word with its dashes names the option.
+  /// Whether a word, including its dashes, names the option.
   fileprivate func isCalled(_ word: Substring) -> Bool {
     word == "--" + name || shortName.map { word == "-" + $0 } ?? false
   }
 }
 
-/// What is wrong with a command line.
+/// An error in the command line.
 struct UsageError: Error, Equatable {
   let message: String
 
@@ -97,7 +97,7 @@ struct UsageError: Error, Equatable {
     self.message = message
   }
 
-  /// A value that an option does not take.
+  /// An error for a value that an option doesn't accept.
   static func invalid(_ value: String, for option: String, expected words: [String]) -> UsageError {
     let quoted = words.map { "'\($0)'" }
     let list =

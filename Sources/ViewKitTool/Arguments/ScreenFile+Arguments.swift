@@ -2,13 +2,13 @@ import Foundation
 import ViewKitNibs
 
 extension ScreenFile {
-  /// What stands on the command line for a file of either kind.
+  /// The positional argument for an interface file or a saved tree.
   static let operand = CommandSyntax.Operand(
     name: "file",
     help: "A .xib or .storyboard file, a saved tree (.json), or - for standard input."
   )
 
-  /// Reads a file; a dash stands for standard input.
+  /// Reads a file; a dash means standard input.
   init(
     path: String,
     on screen: NibScreen = NibScreen(),
@@ -21,9 +21,9 @@ extension ScreenFile {
     try self.init(reading: .standardInput, file: "<stdin>", on: screen, laysOut: laysOut)
   }
 
-  /// Reads the file that a command line names, for the device that it names.
+  /// Reads the file named on a command line, for a device.
   ///
-  /// A saved tree has a device of its own.
+  /// The device is ignored for a saved tree, which has its own.
   init(_ arguments: ParsedArguments, on screen: NibScreen) throws {
     try self.init(path: arguments.operand, on: screen)
     let given = NibScreen.options.map(\.name).first {

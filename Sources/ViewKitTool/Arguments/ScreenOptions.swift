@@ -3,7 +3,7 @@ import ViewKit
 import ViewKitNibs
 
 extension NibScreen {
-  /// The options that say what a file is laid out for.
+  /// The options that specify the device and the settings for layout.
   static let options: [CommandSyntax.Option] = [
     .init(name: "device", value: .text("name"), help: "The device to lay out for."),
     .init(name: "landscape", help: "Lay the device on its side."),
@@ -20,10 +20,10 @@ extension NibScreen {
     ),
   ]
 
-  /// The devices by the names that the command line has for them.
+  /// The names of the devices on the command line.
   static var deviceList: String { NibDevice.all.map(\.id).joined(separator: ", ") }
 
-  /// Reads what a command line lays out for.
+  /// Reads the device and the settings from a command line.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.init()
     if let name = arguments.value("device") {

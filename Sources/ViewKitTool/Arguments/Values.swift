@@ -2,10 +2,10 @@ import Foundation
 import ViewKit
 
 extension CGSize {
-  /// The longest side in points that a screen can have on the command line.
+  /// The maximum length in points of a screen's side.
   private static let limit = 100_000.0
 
-  /// Reads a width and a height with an `x` between them; nil for anything else.
+  /// Parses a width and a height separated by an `x`; returns nil for any other text.
   init?(points text: String) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
@@ -23,10 +23,10 @@ extension ContentSizeCategory {
     ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The names that the command line has for sizes, from the smallest to the largest.
+  /// The names of the sizes on the command line, in increasing order.
   static let names = named.map(\.name)
 
-  /// Finds a size by its name on the command line; nil where there is none.
+  /// Returns the size with a name from the command line, or nil if there is none.
   init?(name: String) {
     guard let entry = Self.named.first(where: { $0.name == name }) else { return nil }
     self = entry.category

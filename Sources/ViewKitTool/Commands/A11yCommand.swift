@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 import ViewKitNibs
 
-/// Shows what assistive technology finds in an interface file or a saved tree.
+/// Prints the accessibility elements of an interface file or a saved tree.
 struct A11yCommand: Command {
   static let syntax = CommandSyntax(
     name: "a11y",
@@ -25,7 +25,7 @@ struct A11yCommand: Command {
     ] + NibScreen.options
   )
 
-  /// What is in a view that stands by itself.
+  /// The elements of a top-level view.
   private struct Scene: Encodable {
     let name: String
     let nodes: AccessibilityTree

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKitNibs
 
-/// Looks for what is wrong in interface files.
+/// Checks interface files for problems.
 struct CheckCommand: Command {
   static let syntax = CommandSyntax(
     name: "check",
@@ -67,7 +67,7 @@ struct CheckCommand: Command {
     return report.findings(from: severity).isEmpty ? 0 : 1
   }
 
-  /// Reads the words of a file.
+  /// Reads the class names in a file.
   private static func names(inFile file: String) throws(UsageError) -> Set<String> {
     guard let text = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
       throw UsageError("The file '\(file)' of '--classes <file>' can't be read.")

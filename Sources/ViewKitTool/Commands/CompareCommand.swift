@@ -1,7 +1,7 @@
 import Foundation
 import ViewKitNibs
 
-/// Compares the frames of interface files with those that Apple's engine gave them.
+/// Compares the frames of interface files with the frames that Xcode saved in them.
 struct CompareCommand: Command {
   static let syntax = CommandSyntax(
     name: "compare",

@@ -1,6 +1,6 @@
 import ViewKitNibs
 
-/// Shows the frames that layout gives the views of an interface file.
+/// Prints the frames that layout computes for the views of an interface file.
 struct LayoutCommand: Command {
   static let syntax = CommandSyntax(
     name: "layout",

@@ -69,7 +69,7 @@ struct SVGCommand: Command {
     for screen in file.screens {
       sheet.add(screen.view, caption: screen.name)
     }
-    // The file holds the windows that the views lie in.
+    // The file retains the windows of the views.
     let picture = withExtendedLifetime(file) { sheet.svg }
     guard let output else {
       try Terminal.print(picture)
@@ -79,7 +79,7 @@ struct SVGCommand: Command {
     return 0
   }
 
-  /// Tells whether an output would overwrite what is read, however the two are spelled or linked.
+  /// Whether an output path and an input path refer to the same file, even through links.
   private static func isSameFile(_ output: String, _ input: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(output, &first) == 0,
@@ -89,7 +89,7 @@ struct SVGCommand: Command {
       && first.st_ino == second.st_ino
   }
 
-  /// Writes into what stands at the path, as a shell does: a link or a device stays what it is.
+  /// Writes to the file at the path without replacing a link or a device, as a shell does.
   private func write(_ picture: String, to path: String) throws(FileWriteError) {
     do {
       try Data(picture.utf8).write(to: URL(filePath: path))

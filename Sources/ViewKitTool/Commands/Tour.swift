@@ -1,16 +1,16 @@
 import Foundation
 import ViewKit
 
-/// A screen that comes to life in a window: what the library does, in one command.
+/// A screen shown in a window, as a short demonstration of the library.
 enum Tour {
-  /// A window that shows nothing yet.
+  /// Creates an empty window.
   static func makeWindow() -> Window {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     return window
   }
 
-  /// Shows the profile in a window.
+  /// Shows the profile screen in a window.
   static func show(in window: Window) {
     window.rootViewController = ProfileViewController()
     window.makeKeyAndVisible()
@@ -63,7 +63,7 @@ enum Tour {
   }
 }
 
-/// A portrait above a name above a button, in a column within the safe area.
+/// A profile view with an image, a name and a button in a column inside the safe area.
 final class ProfileView: BaseView {
   let portrait = ImageView()
   let name = Label()
@@ -100,7 +100,7 @@ final class ProfileView: BaseView {
   }
 }
 
-/// Fills the profile's name in.
+/// A view controller that fills in the profile's name.
 final class ProfileViewController: BaseViewController<ProfileView> {
   override func setupView() {
     underlyingView.name.text = "Ada Lovelace"

@@ -1,4 +1,4 @@
-/// Shows what the library does, on a screen of its own.
+/// Prints a short demonstration of the library with a built-in screen.
 struct TourCommand: Command {
   static let syntax = CommandSyntax(
     name: "tour",

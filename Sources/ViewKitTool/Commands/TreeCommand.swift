@@ -1,7 +1,7 @@
 import ViewKit
 import ViewKitNibs
 
-/// Shows what is made of an interface file, or what is in a saved tree.
+/// Prints the view trees of an interface file or a saved tree.
 struct TreeCommand: Command {
   static let syntax = CommandSyntax(
     name: "tree",
