@@ -1,22 +1,23 @@
 public import Foundation
 public import ViewKit
 
-/// Looks for what is in people's way in interface files and saved trees, as a lint for scripts.
+/// A check of interface files and saved trees for accessibility problems, intended as a lint for
+/// scripts.
 ///
 /// ```swift
 /// let report = ScreenAudit().run(NibFileSearch.files(at: ["Sources"]))
 /// print(report.text(from: .error))
 /// ```
 ///
-/// The same files always give the same findings in the same order.
+/// The same files always produce the same findings in the same order.
 public struct ScreenAudit: Sendable {
-  /// The rules and their thresholds.
+  /// The rules of the audit and their thresholds.
   public var audit: AccessibilityAudit
 
-  /// The classes that the names in interface files stand for.
+  /// The classes to create for the class names in interface files.
   public var classes: ClassRegistry
 
-  /// Creates an audit of files.
+  /// Creates an audit of files with the given rules and classes.
   public init(
     audit: AccessibilityAudit = .standard,
     classes: ClassRegistry = ClassRegistry()
@@ -25,12 +26,12 @@ public struct ScreenAudit: Sendable {
     self.classes = classes
   }
 
-  /// Audits files; one that can't be read is a finding, and the others go on.
+  /// Audits files; a file that can't be read is a finding and doesn't stop the audit.
   ///
   /// - Parameters:
-  ///   - files: The addresses of files on disk.
-  ///   - progress: Called before each file with the number of files that are done.
-  /// - Returns: What was found, in the order of the files.
+  ///   - files: The URLs of local files.
+  ///   - progress: A closure called before each file with the number of files already audited.
+  /// - Returns: The findings, in the order of the files.
   public func run(
     _ files: [URL],
     progress: (_ done: Int, _ file: URL) -> Void = { _, _ in }
@@ -45,7 +46,7 @@ public struct ScreenAudit: Sendable {
     return ScreenAuditReport(files: files.count, findings: findings)
   }
 
-  /// Audits a file while it is read; one that can't be read is the only finding.
+  /// Audits the file that a closure reads; a file that can't be read is the only finding.
   public func findings(reading read: () throws(NibError) -> ScreenFile) -> [ScreenFinding] {
     do {
       return findings(in: try read())
@@ -54,7 +55,7 @@ public struct ScreenAudit: Sendable {
     }
   }
 
-  /// Audits a file that was read, and returns what is found screen by screen and rule by rule.
+  /// Returns the findings in a file, ordered by screen and then by rule.
   public func findings(in file: ScreenFile) -> [ScreenFinding] {
     file.screens.flatMap { audit.issuesWithSubjects(in: $0.view) }.map { issue, subject in
       ScreenFinding(issue, file: file.file, at: file.location(of: subject))

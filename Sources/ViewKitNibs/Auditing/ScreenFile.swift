@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewKit
 
-/// A file of screens that can be looked at: an interface file, or a tree that was saved as JSON.
+/// A file with screens: an interface file, or a view tree saved as JSON.
 ///
 /// ```swift
 /// let file = try ScreenFile(contentsOf: url)
@@ -10,38 +10,39 @@ public import ViewKit
 /// }
 /// ```
 ///
-/// Keep the value as long as its views are looked at: it holds the windows that they lie in.
+/// The value retains the windows of the views, so keep it as long as you use the views.
 ///
-/// An interface file is laid out as Interface Builder's canvas does, see ``NibCanvas``. A saved tree
+/// An interface file is laid out as on Interface Builder's canvas, see ``NibCanvas``. A saved tree
 /// has the frames that it was saved with, see `SavedTree`.
 public struct ScreenFile {
-  /// A view that stands by itself, and the name that people know it by.
+  /// A top-level view and its display name.
   public struct Screen {
-    /// The author's label, else the class or the element.
+    /// The author's label, or else the class or element name.
     public let name: String
     /// The view.
     public let view: View
   }
 
-  /// The name of the file, as it was given.
+  /// The name of the file, as given.
   public let file: String
 
-  /// The interface file with its views; nil for a saved tree.
+  /// The interface file with its views, or `nil` for a saved tree.
   public let canvas: NibCanvas?
 
-  /// The views that stand by themselves, in the file's order.
+  /// The screens, in the order of the file.
   public let screens: [Screen]
 
   private let saved: SavedViews?
 
-  /// Reads a file.
+  /// Reads a local file.
   ///
   /// - Parameters:
-  ///   - url: The address of a file on disk.
-  ///   - screen: What an interface file is laid out for; nothing to a saved tree.
-  ///   - classes: The classes that an interface file's names stand for.
-  ///   - laysOut: Whether an interface file is laid out; else its views have the stored frames.
-  /// - Throws: A ``NibError`` with the place where the file can't be what it should.
+  ///   - url: The URL of a local file.
+  ///   - screen: The screen to lay an interface file out for; ignored for a saved tree.
+  ///   - classes: The classes to create for the class names in an interface file.
+  ///   - laysOut: A Boolean value that indicates whether to lay out an interface file; otherwise
+  ///     its views have the stored frames.
+  /// - Throws: A ``NibError`` with the location if the file is invalid.
   public init(
     contentsOf url: URL,
     on screen: NibScreen = NibScreen(),
@@ -59,16 +60,17 @@ public struct ScreenFile {
     )
   }
 
-  /// Reads the bytes of a file.
+  /// Reads the contents of a file.
   ///
   /// - Parameters:
-  ///   - data: The bytes. They are a saved tree if the name ends with `.json`, or if they begin with a
-  ///     brace.
-  ///   - file: The name that errors and findings print.
-  ///   - screen: What an interface file is laid out for; nothing to a saved tree.
-  ///   - classes: The classes that an interface file's names stand for.
-  ///   - laysOut: Whether an interface file is laid out; else its views have the stored frames.
-  /// - Throws: A ``NibError`` with the place where the file can't be what it should.
+  ///   - data: The contents. They are a saved tree if the name ends with `.json` or if they begin
+  ///     with a brace.
+  ///   - file: The name for errors and findings.
+  ///   - screen: The screen to lay an interface file out for; ignored for a saved tree.
+  ///   - classes: The classes to create for the class names in an interface file.
+  ///   - laysOut: A Boolean value that indicates whether to lay out an interface file; otherwise
+  ///     its views have the stored frames.
+  /// - Throws: A ``NibError`` with the location if the file is invalid.
   public init(
     data: Data,
     file: String,
@@ -91,7 +93,7 @@ public struct ScreenFile {
     saved = views
   }
 
-  /// Reads a file from standard input or another open file, no further than it may be long.
+  /// Reads standard input or another open file, up to the size limit.
   package init(
     reading handle: FileHandle,
     file: String,
@@ -104,7 +106,7 @@ public struct ScreenFile {
     try self.init(data: data, file: file, on: screen, laysOut: laysOut)
   }
 
-  /// The most bytes of a saved tree: those of some ten thousand views.
+  /// The maximum size of a saved tree in bytes, enough for some ten thousand views.
   private static let savedTreeLimit = 64_000_000
 
   private static func limit(ofFileThatBeginsWith start: Data, _ file: String) -> Int {
@@ -112,7 +114,7 @@ public struct ScreenFile {
   }
 
   private static func isSavedTree(_ data: Data, _ file: String) -> Bool {
-    // Spaces, and the bytes of a byte-order mark.
+    // Whitespace and the bytes of a byte-order mark.
     let spaces: Set<UInt8> = [0x20, 0x0A, 0x0D, 0x09, 0xEF, 0xBB, 0xBF]
     return file.hasSuffix(".json") || data.first { !spaces.contains($0) } == UInt8(ascii: "{")
   }
@@ -129,10 +131,11 @@ public struct ScreenFile {
     }
   }
 
-  /// Returns where a view or an element stands in the file, or the nearest around it that does.
+  /// Returns the location in the file of a view or element, or of its nearest ancestor that has
+  /// one.
   ///
-  /// Parts that a control makes for itself stand where the control does. What stands nowhere has the
-  /// place of the file's beginning.
+  /// The parts that a control creates have the location of the control. The location of an object
+  /// that isn't in the file is the beginning of the file.
   public func location(of object: Responder) -> NibLocation {
     var current: Responder? = object
     while let object = current {

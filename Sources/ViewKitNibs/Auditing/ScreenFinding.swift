@@ -1,20 +1,20 @@
 public import ViewKit
 
-/// An issue of accessibility, and the place in a file that it is about.
+/// An accessibility issue with its location in a file.
 public struct ScreenFinding: Sendable, Hashable, CustomStringConvertible {
-  /// The name of the file, as it was given.
+  /// The name of the file, as given.
   public let file: String
 
-  /// The place of the element, or of the nearest one around it that the file has.
+  /// The location of the element, or of its nearest ancestor in the file.
   public let location: NibLocation
 
-  /// The issue; nil for a file that can't be read.
+  /// The issue, or `nil` if the file can't be read.
   public let issue: AccessibilityIssue?
 
-  /// How much it weighs; a file that can't be read is an error.
+  /// The severity of the finding; a file that can't be read is an error.
   public let severity: AccessibilityIssue.Severity
 
-  /// The rule, and what was found and what is needed, in one line.
+  /// The rule, the finding and the requirement, in one line.
   public let message: String
 
   let ruleName: String
@@ -28,7 +28,7 @@ public struct ScreenFinding: Sendable, Hashable, CustomStringConvertible {
     message = issue.outcome == .undecided ? "Cannot decide: " + issue.message : issue.message
   }
 
-  /// Creates the finding of a file that can't be read.
+  /// Creates the finding for a file that can't be read.
   init(_ error: NibError) {
     file = error.file
     location = error.location ?? NibLocation(line: 1, column: 1)
@@ -38,7 +38,7 @@ public struct ScreenFinding: Sendable, Hashable, CustomStringConvertible {
     message = error.message
   }
 
-  /// A line in the form that compilers and editors use.
+  /// A line in the format of compiler diagnostics.
   public var description: String { line }
 }
 

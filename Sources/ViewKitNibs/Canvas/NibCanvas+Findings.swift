@@ -2,20 +2,20 @@ import Foundation
 public import ViewKit
 
 extension NibCanvas {
-  /// The constraints that can't hold together in the last layout, and which of them it ignores.
+  /// The conflicts of the last layout: the constraints involved, and the ones that were broken.
   public var conflicts: [LayoutConflict] { windows.flatMap(\.layoutConflicts) }
 
-  /// The views and guides that constraints do not place completely.
+  /// The views and guides whose layout is ambiguous.
   ///
-  /// - Complexity: For checks and debugging: costs several linear programs for each open value.
+  /// - Complexity: Intended for debugging: solves several linear programs for each ambiguous value.
   public var ambiguities: [LayoutAmbiguity] { windows.flatMap(\.layoutAmbiguities) }
 
-  /// Returns the object of the file that a view was made of; nil for a view of none.
+  /// Returns the object in the file for a view, or `nil` if the view isn't from the file.
   public func object(of view: View) -> NibObject? {
     objectsByInstance[ObjectIdentifier(view)]
   }
 
-  /// Returns the constraint of the file that a live one was made of; nil for one of none.
+  /// Returns the constraint in the file for a live one, or `nil` if it isn't from the file.
   public func constraint(of constraint: LayoutConstraint) -> NibConstraint? {
     recordsByInstance[ObjectIdentifier(constraint)]
   }

@@ -2,10 +2,11 @@ import Foundation
 import ViewKit
 
 extension NibCanvas {
-  /// The views as they were made, one a line in the layout of UIKit's `recursiveDescription`.
+  /// A description of the view tree, one line per view, in the format of UIKit's
+  /// `recursiveDescription`.
   ///
-  /// Behind each view stand its element, its identifier and the outlets that lead to it. The parts of
-  /// a file, such as scenes, have headings.
+  /// Each view is followed by its element, its identifier and its outlets. The parts of a file,
+  /// such as scenes, have headings.
   public var treeDescription: String {
     let outlets = document.outletNames
     return outline { view, object, level in
@@ -16,15 +17,15 @@ extension NibCanvas {
     }
   }
 
-  /// The frames of all views, one a line, in the coordinates of the view around each.
+  /// A description of the frames of all views, one line per view, in the superview's coordinates.
   ///
-  /// It is of use after ``layOut()``.
+  /// Call ``layOut()`` first.
   public var frameDescription: String {
     let name = [document.screenDescription(size: screen.size)].filter { !$0.isEmpty }
     return (name + [outline(line: Self.frameLine)]).joined(separator: "\n\n")
   }
 
-  /// Views that a control makes for itself are left out.
+  /// Returns the line of a view; nil for a view that a control creates.
   private static func frameLine(_ view: View, _ object: NibObject?, _ level: Int) -> String? {
     guard let name = object?.summary else { return nil }
     let state = view.isHidden ? " hidden" : ""
@@ -79,7 +80,7 @@ extension NibScene {
 }
 
 extension NibObject {
-  /// The name of the author's class with its module, or of the element.
+  /// The author's class name with its module, or the element name.
   fileprivate var className: String {
     customClass.map { [customModule, $0].compactMap(\.self).joined(separator: ".") } ?? elementName
   }
@@ -94,7 +95,7 @@ extension NibElement {
 }
 
 extension NibDocument {
-  /// The outlets that lead to objects, by the objects' identifiers.
+  /// The outlets that are connected to objects, keyed by the objects' identifiers.
   fileprivate var outletNames: [String: [String]] {
     var names: [String: [String]] = [:]
     root.forEachElement { element in
@@ -110,7 +111,7 @@ extension NibDocument {
     return names
   }
 
-  /// The device that the file is laid out for, in words.
+  /// A description of the device that the file is laid out for.
   fileprivate func screenDescription(size named: CGSize?) -> String {
     guard let device else { return "" }
     let size = named ?? device.size(isLandscape: isLandscape)

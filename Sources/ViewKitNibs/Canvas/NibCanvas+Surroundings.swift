@@ -2,9 +2,9 @@ import Foundation
 import ViewKit
 
 extension NibCanvas {
-  /// Gives a root, and the content of a table's cell, the margins of the canvas.
+  /// Gives a root view, or a table cell's content view, the margins of the canvas.
   ///
-  /// What the file gives margins of its own keeps them; it may preserve those of the cell around it.
+  /// Margins set in the file are kept; the view may preserve the margins of its cell.
   func setMargins(of view: View, _ root: NibCanvasRoot, _ rules: NibCanvasRules) {
     let margins = rules.margins(of: root)
     if !root.object.element.hasMargins {
@@ -20,7 +20,7 @@ extension NibCanvas {
     }
   }
 
-  /// Lets the guides of a controller from before safe areas stand for the edges of the safe area.
+  /// Replaces a controller's top and bottom layout guides with guides that end at the safe area.
   func adoptScreenGuides(of view: View, _ root: NibCanvasRoot) {
     guard let controller = root.container, root.kind == .controllerView else { return }
     for object in controller.guides where object.elementName == "viewControllerLayoutGuide" {
@@ -30,7 +30,7 @@ extension NibCanvas {
 }
 
 extension View {
-  /// Makes a guide that fills the view from an edge to the safe area.
+  /// Creates a guide that fills the view from an edge to the safe area.
   fileprivate func screenGuide(isTop: Bool) -> LayoutGuide {
     let guide = LayoutGuide()
     addLayoutGuide(guide)
@@ -46,14 +46,14 @@ extension View {
 }
 
 extension NibElement {
-  /// Tells whether the file gives a view margins of its own.
+  /// Whether the file sets margins for a view.
   var hasMargins: Bool {
     child(forKey: "layoutMargins") != nil || child(forKey: "directionalLayoutMargins") != nil
   }
 }
 
 extension NibDocument {
-  /// What the canvas hands down to all views.
+  /// The environment that all views inherit from the canvas.
   var canvasEnvironment: Environment {
     Environment(
       traits: TraitCollection(of: device, isLandscape: isLandscape),
@@ -61,7 +61,7 @@ extension NibDocument {
     )
   }
 
-  /// The systems whose controls the version of Interface Builder draws.
+  /// The system generation whose controls this version of Interface Builder draws.
   private var controlGeneration: ControlGeneration {
     switch toolsVersion {
     case ..<15_000: .iOS12

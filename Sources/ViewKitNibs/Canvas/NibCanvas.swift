@@ -1,10 +1,10 @@
 public import Foundation
 public import ViewKit
 
-/// An interface file as Interface Builder's canvas shows it: loaded and laid out.
+/// An interface file loaded and laid out as on Interface Builder's canvas.
 ///
-/// Every view that stands by itself keeps its stored size and is laid out alone, with the safe area,
-/// the margins and the traits that the canvas gives it; what holds at design time only counts.
+/// Each root view keeps its stored size and is laid out separately, with the safe area, the margins
+/// and the traits of the canvas; items that exist only at design time are included.
 ///
 /// ```swift
 /// let canvas = NibCanvas(try NibDocument(contentsOf: url))
@@ -12,26 +12,26 @@ public import ViewKit
 /// print(canvas.alignmentRect(ofObject: "ttl-00-001") ?? .null)
 /// ```
 public final class NibCanvas {
-  /// The sizes that texts, images and controls have.
+  /// The source of the content sizes of texts, images and controls.
   public enum ContentSizes: String, Sendable, CaseIterable {
-    /// Those that ViewKit works out.
+    /// The sizes that ViewKit computes.
     case own
-    /// Those that the file stores, so that a layout does not depend on text metrics.
+    /// The sizes stored in the file, which make the layout independent of text metrics.
     case stored
   }
 
-  /// The file in the form that the canvas shows, with the variations that hold applied.
+  /// The file as the canvas shows it, with the variations for the device applied.
   public let document: NibDocument
 
-  /// The views that stand by themselves, in the file's order.
+  /// The root views, in the order of the file.
   public let roots: [NibCanvasRoot]
 
-  /// What the file wants and can't have, in the order in which it was found.
+  /// The problems found so far, in the order in which they were found.
   public private(set) var diagnostics: [NibDiagnostic] = []
 
-  /// The sizes that texts, images and controls have.
+  /// The source of the content sizes of texts, images and controls.
   ///
-  /// Setting it takes effect with the next ``layOut()``.
+  /// A change takes effect with the next ``layOut()``.
   public var contentSizes: ContentSizes = .own {
     didSet { if contentSizes != oldValue { applyContentSizes() } }
   }
@@ -55,11 +55,11 @@ public final class NibCanvas {
   /// Loads a document for the canvas.
   ///
   /// - Parameters:
-  ///   - document: The file; variations are applied for the device.
-  ///   - screen: What the file is laid out for; without one what it was drawn for.
-  ///   - classes: The classes that the file's names stand for.
-  ///   - safeAreaInsets: The safe areas of views that stand by themselves, by their identifiers. A
-  ///     view that is not named has the one that ``NibCanvasRules`` give.
+  ///   - document: The file; its variations are applied for the device.
+  ///   - screen: The screen to lay the file out for; the default is the one it was designed for.
+  ///   - classes: The classes to create for the class names in the file.
+  ///   - safeAreaInsets: The safe areas of root views, keyed by identifier. A view without an entry
+  ///     gets the safe area from ``NibCanvasRules``.
   public init(
     _ document: NibDocument,
     on screen: NibScreen = NibScreen(),
@@ -98,30 +98,30 @@ public final class NibCanvas {
 
   // MARK: Reading
 
-  /// Returns the view of an object; nil where none was made.
+  /// Returns the view of an object, or `nil` if none was created.
   public func view(ofObject id: String) -> View? { instantiation.view(withID: id) }
 
-  /// Returns the rectangle of a view that constraints speak of, in its superview's coordinates.
+  /// Returns the alignment rectangle of a view in its superview's coordinates.
   ///
-  /// Nil where the file has no such view, or none that takes part in the layout.
+  /// The result is `nil` if the file has no such view, or if the view doesn't take part in layout.
   public func alignmentRect(ofObject id: String) -> CGRect? {
     guard let view = view(ofObject: id), view.superview != nil else { return nil }
     return view.alignmentRect(forFrame: view.frame)
   }
 
-  /// Returns the safe area of a view that stands by itself; zero for other objects.
+  /// Returns the safe area insets of a root view; zero for other objects.
   public func safeAreaInsets(ofObject id: String) -> EdgeInsets { safeAreaInsets[id] ?? .zero }
 
   // MARK: Layout
 
-  /// Gives all views the frames that their constraints ask for.
+  /// Lays out all views.
   public func layOut() {
     for window in windows {
       window.layoutIfNeeded()
     }
   }
 
-  /// Gives a root a window of its own, which has the safe area and the traits of the canvas.
+  /// Puts a root view into a window of its own, with the safe area and the traits of the canvas.
   private func place(_ view: View, _ root: NibCanvasRoot) -> Window {
     view.removeFromSuperview()
     let window = view as? Window ?? Window(frame: CGRect(origin: .zero, size: root.frame.size))
@@ -154,7 +154,7 @@ public final class NibCanvas {
     }
   }
 
-  /// Gives views that have a size of their own one that depends on the stored size.
+  /// Replaces the content size of each view that has one with a size derived from the stored one.
   private func setContentSizes(_ size: (CGSize) -> CGSize) {
     for case (let object, let view as View) in instantiation.instances {
       view.canvasContentSize = NibContentSizeRule.storedSize(
@@ -164,7 +164,7 @@ public final class NibCanvas {
     }
   }
 
-  /// Makes the stored sizes of texts and controls others, to find out what depends on them.
+  /// Changes the stored sizes of texts and controls, to find out which frames depend on them.
   func changeContentSizes() {
     setContentSizes { size in
       CGSize(
@@ -176,16 +176,16 @@ public final class NibCanvas {
 
   // MARK: For comparisons
 
-  /// How many views were made.
+  /// The number of views that were created.
   var viewCount: Int { instantiation.instances.count { $0.instance is View } }
 
-  /// The element of the view that a view lies in; empty for a view that lies in none of the file.
+  /// Returns the element of a view's superview; empty if the superview isn't in the file.
   func parentElement(ofObject id: String) -> String {
     guard let superview = view(ofObject: id)?.superview else { return "" }
     return elementNames[ObjectIdentifier(superview)] ?? ""
   }
 
-  /// The views that constraints do not place completely.
+  /// Returns the views whose layout is ambiguous.
   func openViews() -> Set<ObjectIdentifier> {
     Set(ambiguities.filter { $0.guide == nil }.map { ObjectIdentifier($0.view) })
   }

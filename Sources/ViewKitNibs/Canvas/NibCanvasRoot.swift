@@ -1,36 +1,37 @@
 public import Foundation
 
-/// A view on the canvas that stands by itself: Interface Builder gives it its size, constraints don't.
+/// A root view on the canvas: a view whose size comes from Interface Builder rather than
+/// constraints.
 public struct NibCanvasRoot: Sendable {
-  /// What a view that stands by itself is.
+  /// The role of a root view.
   public enum Kind: String, Sendable, CaseIterable {
     /// The view of a view controller.
     case controllerView
-    /// A view at the top of a file or beside the controller of a scene.
+    /// A view at the top level of a file, or beside the view controller of a scene.
     case topLevelView
-    /// A cell of a table.
+    /// A table view cell.
     case tableCell
-    /// A cell or another part of a collection.
+    /// A collection view cell or another part of a collection view.
     case collectionCell
-    /// A view that fills a property of another object, such as the header of a table.
+    /// A view that is the value of a property of another object, such as a table's header view.
     case part
   }
 
   /// The view.
   public let object: NibObject
 
-  /// What the view is.
+  /// The role of the view.
   public let kind: Kind
 
-  /// The object around the view: its controller, its table or its item; nil for a top-level view.
+  /// The owner of the view: its view controller, table or item; `nil` for a top-level view.
   public let container: NibObject?
 
   /// The identifier of the view.
   public var id: String { object.id }
 
-  /// The view's frame on the canvas: the stored one, unless a ``NibScreen`` gives it another.
+  /// The view's frame on the canvas: the stored one, unless a ``NibScreen`` changes it.
   ///
-  /// It is empty where the file has none.
+  /// The frame is empty if the file has none.
   public internal(set) var frame: CGRect
 
   init(object: NibObject, kind: Kind, container: NibObject?) {
@@ -42,9 +43,9 @@ public struct NibCanvasRoot: Sendable {
 }
 
 extension NibDocument {
-  /// The views that stand by themselves, in the file's order.
+  /// The root views, in the order of the file.
   ///
-  /// Each other view of the file lies in one of them.
+  /// Each other view of the file is a descendant of one of them.
   public var canvasRoots: [NibCanvasRoot] {
     var roots: [NibCanvasRoot] = []
     for object in scenes.flatMap(\.objects) + topLevelObjects {
@@ -55,7 +56,7 @@ extension NibDocument {
 }
 
 extension NibCanvasRoot {
-  /// Adds an element if it is a root, and the roots below it.
+  /// Adds an element if it is a root view, and the root views below it.
   fileprivate static func collect(
     _ element: NibElement,
     in container: NibElement?,
@@ -71,7 +72,7 @@ extension NibCanvasRoot {
     collectBelow(element, in: element, into: &roots)
   }
 
-  /// Looks for roots in what is not part of the same tree of views.
+  /// Searches for root views among the elements that aren't subviews.
   private static func collectBelow(
     _ element: NibElement,
     in container: NibElement,
@@ -88,7 +89,7 @@ extension NibCanvasRoot {
       case _ where NibSchema.isView(child.name):
         collect(child, in: container, into: &roots)
       default:
-        // Lists and the sections of a table only stand between a view and what holds it.
+        // Lists and table sections are only containers between a view and its owner.
         let holdsViews = [.viewController, .item].contains(NibSchema.kind(of: child))
         collectBelow(child, in: holdsViews ? child : container, into: &roots)
       }

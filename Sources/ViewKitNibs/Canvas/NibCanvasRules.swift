@@ -1,12 +1,11 @@
 import Foundation
 public import ViewKit
 
-/// What Interface Builder's canvas assumes about a file where the file itself says nothing.
+/// The layout settings of Interface Builder's canvas that a file doesn't store.
 ///
-/// Safe areas and margins are in no file: they follow from the device, from the bars that lie over a
-/// scene, from what a view is, and from the version of Interface Builder. The rules were found by
-/// measuring the frames that public files store.
-///
+/// Files contain neither safe areas nor margins: these follow from the device, the bars over a
+/// scene, the role of a view, and the version of Interface Builder. The rules are based on
+/// measurements of the frames stored in public files.
 /// ```swift
 /// let rules = NibCanvasRules(document)
 /// for root in document.canvasRoots {
@@ -18,31 +17,32 @@ public struct NibCanvasRules: Sendable {
   private let margins: NibMarginRule
   private let graph: NibSceneGraph
 
-  /// Reads what the rules depend on.
+  /// Reads the properties of a document that the rules depend on.
   public init(_ document: NibDocument) {
     safeArea = NibSafeAreaRule(document)
     margins = NibMarginRule(document)
     graph = NibSceneGraph(document)
   }
 
-  /// Returns how much of a view that stands by itself device and bars cover, in points.
+  /// Returns the insets in points by which the device and bars cover a root view.
   ///
-  /// It is zero for cells and for views that fill a property, such as the header of a table.
+  /// The insets are zero for cells and for views that are property values, such as a table's header
+  /// view.
   public func safeAreaInsets(of root: NibCanvasRoot) -> EdgeInsets {
     safeArea.insets(of: root, graph)
   }
 
-  /// Returns the margins in points that a view that stands by itself has without the safe area.
+  /// Returns the margins in points of a root view, without the safe area.
   ///
-  /// For a table's cell they are those of its content view. They count where the file gives the view
-  /// no margins.
+  /// For a table view cell they are the margins of its content view. Margins set in the file
+  /// override them.
   public func margins(of root: NibCanvasRoot) -> EdgeInsets {
     margins.margins(of: root) ?? NibMarginRule.everyView
   }
 
-  /// Tells whether the device is a phone that has no button below the screen.
+  /// Whether the device is a phone without a home button.
   var hasHomeIndicator: Bool { safeArea.hasHomeIndicator }
 
-  /// Tells whether margins have the safe area in them, as they have since iOS 11.
+  /// Whether margins include the safe area, as they do since iOS 11.
   var addsSafeAreaToMargins: Bool { margins.addsSafeArea }
 }

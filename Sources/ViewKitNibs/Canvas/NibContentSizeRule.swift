@@ -1,11 +1,11 @@
 import Foundation
 import ViewKit
 
-/// Which elements have a size of their own on the canvas, and along which axes.
+/// The elements that have an intrinsic content size on the canvas, and along which axes.
 ///
-/// A comparison that is to say nothing about text metrics gives them the size that is stored.
+/// A comparison that must not depend on text metrics gives them the stored size.
 enum NibContentSizeRule {
-  /// The axes along which a view has a size of its own.
+  /// The axes along which a view has an intrinsic content size.
   struct Axes: OptionSet {
     let rawValue: Int
 
@@ -28,7 +28,8 @@ enum NibContentSizeRule {
     }
   }
 
-  /// Returns the stored size of a view along the axes where it has one of its own; nil for none.
+  /// Returns the stored size along the axes with an intrinsic content size, or nil if there are
+  /// none.
   static func storedSize(of element: NibElement, alignmentInsets: EdgeInsets) -> CGSize? {
     var axes = axes(of: element)
     if element["placeholderIntrinsicWidth"] != nil { axes.insert(.horizontal) }
@@ -40,10 +41,10 @@ enum NibContentSizeRule {
     )
   }
 
-  /// Returns the size that a view has on the canvas where that is not its own; nil for its own.
+  /// Returns a view's size on the canvas, or nil if it is the intrinsic content size.
   ///
-  /// The author may have entered one. Toolbars are as high as tab bars on phones that have no button
-  /// below the screen.
+  /// The author may have entered one. Toolbars are as tall as tab bars on phones without a home
+  /// button.
   static func sizeOnCanvas(
     of element: NibElement,
     own: CGSize,
@@ -55,7 +56,7 @@ enum NibContentSizeRule {
       guard element.name == "toolbar", hasHomeIndicator else { return nil }
       return CGSize(width: View.noIntrinsicMetric, height: tallToolbarHeight)
     }
-    // Anything but a number says that there is no size.
+    // Anything but a number means that there is no size.
     func length(_ text: String?, _ own: CGFloat) -> CGFloat {
       text.map { NibElement.number($0) ?? View.noIntrinsicMetric } ?? own
     }

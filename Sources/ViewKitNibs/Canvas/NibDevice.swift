@@ -1,14 +1,14 @@
 public import Foundation
 public import ViewKit
 
-/// A device that Interface Builder can draw an interface file for.
+/// A device for which Interface Builder can show an interface file.
 ///
 /// ```swift
 /// let device = NibDevice(id: "retina6_1")
 /// print(device?.size.width ?? 0)  // 414.0
 /// ```
 public struct NibDevice: Sendable, Hashable {
-  /// The two kinds of devices.
+  /// The kinds of devices.
   public enum Idiom: String, Sendable {
     /// A phone.
     case phone
@@ -16,19 +16,19 @@ public struct NibDevice: Sendable, Hashable {
     case pad
   }
 
-  /// The name that interface files have for the device, such as `retina6_1`.
+  /// The name of the device in interface files, such as `retina6_1`.
   public let id: String
 
-  /// The size of the upright screen in points.
+  /// The screen size in points, in portrait orientation.
   public let size: CGSize
 
-  /// The pixels in one point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   /// The kind of device.
   public let idiom: Idiom
 
-  /// Tells whether a phone on its side counts as wide.
+  /// Whether the phone has a regular width in landscape orientation.
   let isWideOnItsSide: Bool
 
   private init(
@@ -46,18 +46,18 @@ public struct NibDevice: Sendable, Hashable {
     self.isWideOnItsSide = isWideOnItsSide
   }
 
-  /// Finds a device by its name; nil where there is none of it.
+  /// Creates the device with a name, or returns `nil` if the name is unknown.
   public init?(id: String) {
     guard let device = Self.all.first(where: { $0.id == id }) else { return nil }
     self = device
   }
 
-  /// Returns the size of the screen in points, upright or on its side.
+  /// Returns the screen size in points for an orientation.
   public func size(isLandscape: Bool) -> CGSize {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Returns the environment that decides between the variations of a file.
+  /// Returns the traits that select among the variations of a file.
   public func traits(isLandscape: Bool) -> NibTraits {
     guard idiom == .phone else {
       return NibTraits(
@@ -75,7 +75,7 @@ public struct NibDevice: Sendable, Hashable {
 
   // MARK: The devices
 
-  /// The devices that are known, phones before tablets and small ones before large ones.
+  /// The known devices: phones before tablets, small ones before large ones.
   public static let all: [NibDevice] = [
     NibDevice("retina3_5", 320, 480, scale: 2),
     NibDevice("retina4_0", 320, 568, scale: 2),
@@ -103,18 +103,18 @@ public struct NibDevice: Sendable, Hashable {
 }
 
 extension NibDocument {
-  /// The device that the file was drawn for; nil where it names none, or one that is not known.
+  /// The device that the file was designed for, or `nil` if it names none or an unknown one.
   public var device: NibDevice? { deviceID.flatMap(NibDevice.init) }
 
-  /// The environment in which Interface Builder shows the file.
+  /// The traits with which Interface Builder shows the file.
   ///
-  /// Files without a device are of the time when the canvas stood for any size: only the forms by
-  /// default hold in them.
+  /// Files without a device were made when the canvas had no fixed size: only their default
+  /// variations apply.
   public var canvasTraits: NibTraits {
     device?.traits(isLandscape: isLandscape) ?? NibTraits()
   }
 
-  /// The pixels in one point of the canvas: those of the device, 1 where the file names none.
+  /// The number of pixels per point on the canvas: the device's, or 1 if the file names no device.
   public var canvasScale: CGFloat {
     deviceID == nil ? 1 : device?.scale ?? 2
   }
@@ -124,9 +124,10 @@ extension TraitCollection {
   /// Creates the traits of a device.
   ///
   /// - Parameters:
-  ///   - device: The device; nil for the canvas of files that name none, which has the traits of a
-  ///     phone and one pixel a point.
-  ///   - isLandscape: Tells whether the device lies on its side.
+  ///   - device: The device, or `nil` for the canvas of a file that names none, which has the
+  ///     traits of a phone and one pixel per point.
+  ///   - isLandscape: A Boolean value that indicates whether the device is in landscape
+  ///     orientation.
   public init(of device: NibDevice?, isLandscape: Bool = false) {
     self.init()
     guard let device else {

@@ -1,37 +1,37 @@
 import Foundation
 import ViewKit
 
-/// The margins that Interface Builder's canvas gives a view that has none of its own.
+/// The default margins of views on Interface Builder's canvas.
 ///
-/// Measured on the frames that public interface files store; they depend on what the view is, on how
-/// wide it or the screen is and on the version of Interface Builder.
+/// The values are measured on the frames stored in public interface files. They depend on the role
+/// of the view, on the width of the view or the screen, and on the version of Interface Builder.
 struct NibMarginRule {
   let screenWidth: CGFloat
   let tools: Double
 
-  /// The width in points from which margins at the sides are wider.
+  /// The width in points from which the side margins are wider.
   private static let wideWidth: CGFloat = 400
 
-  /// The margins of a controller's view, without the safe area.
+  /// Returns the margins of a view controller's view, without the safe area.
   func ofControllerView(width: CGFloat) -> EdgeInsets {
     EdgeInsets(side: side(of: width))
   }
 
-  /// The margins of a view at the top of a xib, without the safe area.
+  /// Returns the margins of a top-level view of a xib, without the safe area.
   func ofTopLevelView(width: CGFloat) -> EdgeInsets {
     addsSafeArea ? EdgeInsets(side: side(of: width)) : Self.everyView
   }
 
-  /// Tells whether margins have the safe area in them, as they have since iOS 11.
+  /// Whether margins include the safe area, as they do since iOS 11.
   var addsSafeArea: Bool { tools >= 13_500 }
 
-  /// The margins of the content of a table's cell.
+  /// Returns the margins of a table view cell's content view.
   ///
   /// - Parameters:
   ///   - width: The width of the cell.
-  ///   - isInTable: Tells whether the cell is in a table.
-  ///   - hasAccessory: Tells whether something is shown behind the content.
-  ///   - separator: How much lower the content is than the cell.
+  ///   - isInTable: Whether the cell is in a table.
+  ///   - hasAccessory: Whether an accessory is shown after the content.
+  ///   - separator: The difference in height between the cell and its content view.
   /// - Returns: The margins in points.
   func ofCellContent(
     width: CGFloat,
@@ -45,16 +45,16 @@ struct NibMarginRule {
     return EdgeInsets(
       top: height,
       left: side,
-      // The space below the content was counted from the cell's edge.
+      // The bottom margin was measured from the cell's edge.
       bottom: tools < 15_000 && separator <= 1 ? height - separator : height,
       right: hasAccessory && tools >= 17_000 ? 8 : side
     )
   }
 
-  /// The margins of every other view.
+  /// The margins of all other views.
   static let everyView = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// The margin at the sides of a cell that is in no table.
+  /// Returns the side margin of a cell that isn't in a table.
   private func sideOfCell(_ width: CGFloat) -> CGFloat {
     let (isWide, isScreenWide) = (width >= Self.wideWidth, screenWidth >= Self.wideWidth)
     return switch tools {
@@ -65,7 +65,7 @@ struct NibMarginRule {
     }
   }
 
-  /// The version draws cells as iOS 26 does; numbers above are not those of a release.
+  /// Whether this version draws cells as iOS 26 does; higher numbers don't belong to a release.
   private var isIOS26: Bool { (24_000..<30_000).contains(tools) }
 
   private func side(of width: CGFloat) -> CGFloat { width < Self.wideWidth ? 16 : 20 }
@@ -83,7 +83,7 @@ extension NibMarginRule {
     tools = document.toolsVersion
   }
 
-  /// Returns the margins of a root, or of the content of a cell; nil for those of every view.
+  /// Returns the margins of a root view or a cell's content view; nil for the default margins.
   func margins(of root: NibCanvasRoot) -> EdgeInsets? {
     let width = root.frame.width
     switch root.kind {

@@ -1,12 +1,12 @@
 import Foundation
 import ViewKit
 
-/// What a device covers of a view that fills its upright screen.
+/// The safe area insets of a view that fills a device's screen in portrait orientation.
 ///
-/// Measured on the frames that public interface files store.
+/// The values are measured on the frames stored in public interface files.
 struct NibSafeAreaRow {
   let devices: [String]
-  /// The versions of Interface Builder for which the row holds.
+  /// The versions of Interface Builder to which the row applies.
   let tools: Range<Double>
   let top: CGFloat
   let bottom: CGFloat
@@ -28,9 +28,9 @@ struct NibSafeAreaRow {
   private static let withRoundCorners =
     "ipad8_3 ipad10_9rounded ipad11_0rounded ipad12_9rounded"
 
-  /// The rows; of those that fit, the first holds.
+  /// The rows; the first one that matches applies.
   static let table: [NibSafeAreaRow] = [
-    // For a time the canvas had no status bar on devices with a button below the screen.
+    // For a time the canvas showed no status bar on devices with a home button.
     NibSafeAreaRow(withButton, 14_800..<22_000, top: 0, bottom: 0),
     NibSafeAreaRow(withButton, top: 20, bottom: 0),
     NibSafeAreaRow("retina5_9", 0..<21_220, top: 44, bottom: 34),
@@ -38,7 +38,7 @@ struct NibSafeAreaRow {
     NibSafeAreaRow("retina6_0", 0..<19_000, top: 44, bottom: 34),
     NibSafeAreaRow("retina6_0 retina6_7", top: 47, bottom: 34),
     NibSafeAreaRow("retina6_1", 0..<21_220, top: 44, bottom: 34),
-    // Two versions of Xcode stored the insets of this device doubled.
+    // Two versions of Xcode stored doubled insets for this device.
     NibSafeAreaRow("retina6_1", 23_700..<24_200, top: 96, bottom: 68),
     NibSafeAreaRow("retina6_1", top: 48, bottom: 34),
     NibSafeAreaRow("retina6_5", top: 44, bottom: 34),
@@ -47,7 +47,7 @@ struct NibSafeAreaRow {
     NibSafeAreaRow(withRoundCorners, top: 24, bottom: 20),
   ]
 
-  /// Returns the insets of a device; those of the first phones for a file without one.
+  /// Returns the insets of a device; those of the first phones for a file without a device.
   static func insets(of device: NibDevice?, tools: Double) -> (top: CGFloat, bottom: CGFloat) {
     guard let device,
       let row = table.first(where: { $0.devices.contains(device.id) && $0.tools.contains(tools) })
@@ -56,7 +56,7 @@ struct NibSafeAreaRow {
   }
 }
 
-/// How much of a root the canvas covers with the device's edges and with bars.
+/// The insets by which the device and bars cover a root view on the canvas.
 struct NibSafeAreaRule {
   let device: NibDevice?
   let isLandscape: Bool
@@ -65,10 +65,10 @@ struct NibSafeAreaRule {
   private static let barHeight: CGFloat = 44
   private static let sheetBarHeight: CGFloat = 56
   private static let tabBarHeight: CGFloat = 49
-  /// How much shorter than the screen a view is that is presented as a sheet.
+  /// The difference in height between the screen and a view presented as a sheet.
   private static let sheetDistance: CGFloat = 54
 
-  /// Returns the insets of a controller's view of a given size with given bars.
+  /// Returns the insets of a view controller's view with a size and bars.
   func insetsOfControllerView(_ surroundings: NibSurroundings, size: CGSize) -> EdgeInsets {
     var insets = deviceInsets
     let isSheet = isSheet(size, surroundings)
@@ -86,17 +86,18 @@ struct NibSafeAreaRule {
     } else {
       insets.top = 0
       if size.height == screenHeight(for: size) {
-        // The view begins below the bar and is not shortened, so that its end is out of sight.
+        // The view begins below the bar and isn't shortened, so its bottom is out of sight.
         insets.bottom += barBottom
       }
     }
     return insets
   }
 
-  /// Returns the insets of a view at the top of a xib.
+  /// Returns the insets of a top-level view of a xib.
   ///
-  /// A view of a size of its own that fits into the screen lies somewhere on it, not below its edges;
-  /// on phones with round corners it does where the author has chosen that no bars lie over it.
+  /// A view with a custom size that fits on the screen is assumed to be away from the screen's edges
+  /// and gets no insets, except on a phone without a home button if the author has chosen that no
+  /// bars cover the view.
   func insetsOfTopLevelView(
     _ surroundings: NibSurroundings,
     size: CGSize,
@@ -112,12 +113,13 @@ struct NibSafeAreaRule {
     return insets
   }
 
-  /// Tells whether the device is a phone that has no button below the screen.
+  /// Whether the device is a phone without a home button.
   var hasHomeIndicator: Bool {
     device?.idiom == .phone && NibSafeAreaRow.insets(of: device, tools: tools).bottom > 0
   }
 
-  /// What the device covers; on its side, the camera is left or right and there is no status bar.
+  /// The device's insets; in landscape the camera is at the left or right and there is no status
+  /// bar.
   private var deviceInsets: EdgeInsets {
     let (top, bottom) = NibSafeAreaRow.insets(of: device, tools: tools)
     guard isLandscape, device?.idiom == .phone else {
@@ -127,7 +129,7 @@ struct NibSafeAreaRule {
     return EdgeInsets(top: 0, left: top, bottom: 21, right: top)
   }
 
-  /// For some versions the canvas drew presented views as the sheets of iOS 13.
+  /// Whether a presented view is drawn as a sheet of iOS 13, as some versions of the canvas do.
   private func isSheet(_ size: CGSize, _ surroundings: NibSurroundings) -> Bool {
     guard !isLandscape, deviceInsets.bottom > 0, surroundings.topBar != .opaque,
       (15_000..<20_000).contains(tools)
@@ -135,7 +137,7 @@ struct NibSafeAreaRule {
     return screenHeight(for: size) - size.height == Self.sheetDistance
   }
 
-  /// A toolbar is as high as a tab bar on devices that have no button below the screen.
+  /// Returns the bar's height; a toolbar is as tall as a tab bar on devices without a home button.
   private func bottomBarHeight(
     _ bar: NibSurroundings.BottomBar,
     _ device: EdgeInsets
@@ -143,13 +145,13 @@ struct NibSafeAreaRule {
     bar == .toolbar && device.bottom == 0 ? Self.barHeight : Self.tabBarHeight
   }
 
-  /// The height of the file's screen, or of the one that a view of a file without a device fills.
+  /// The height of the file's screen or, without a device, of the screen that the size fills.
   private func screenHeight(for size: CGSize) -> CGFloat {
     if let device { return device.size(isLandscape: isLandscape).height }
     return NibDevice.all.first { $0.size == size }?.size.height ?? 600
   }
 
-  /// Tells whether a view is not larger than the screen; without a device it counts as one.
+  /// Whether a view is no larger than the screen; false without a device.
   fileprivate func fitsIntoScreen(_ size: CGSize) -> Bool {
     guard let screen = device?.size(isLandscape: isLandscape) else { return false }
     return size.width <= screen.width && size.height <= screen.height
@@ -168,7 +170,7 @@ extension NibSafeAreaRule {
     tools = document.toolsVersion
   }
 
-  /// Returns the insets of a root as Interface Builder shows it.
+  /// Returns the insets of a root view as Interface Builder shows it.
   func insets(of root: NibCanvasRoot, _ graph: NibSceneGraph) -> EdgeInsets {
     let size = root.frame.size
     switch root.kind {
@@ -188,12 +190,12 @@ extension NibSafeAreaRule {
 }
 
 extension NibElement {
-  /// Tells whether the author has let a view, or that of a controller, have any size.
+  /// Whether the author has given a view, or its view controller, a freeform size.
   fileprivate var isFreeform: Bool {
     child(forKey: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
-  /// Tells whether the author has chosen that no bars lie over a view.
+  /// Whether the author has chosen that no bars cover a view.
   fileprivate var hasNoBars: Bool {
     ["simulatedTopBarMetrics", "simulatedBottomBarMetrics"].allSatisfy {
       child(forKey: $0)?.name == "nil"

@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewKit
 
-/// What a file is laid out for, where that is not what it was drawn for.
+/// A screen to lay a file out for, if it differs from the one that the file was designed for.
 ///
 /// ```swift
 /// let screen = NibScreen(device: NibDevice(id: "ipad9_7"), layoutDirection: .rightToLeft)
@@ -9,26 +9,29 @@ public import ViewKit
 /// canvas.layOut()
 /// ```
 ///
-/// The device decides about the file's variations, the safe area, the margins and the pixels in a
-/// point. Views of controllers get the size of the screen; so do top-level views that fill the device
-/// that the file was drawn for, and all of them where the size is named. Cells keep their size.
+/// The device determines the file's variations, the safe area, the margins and the number of pixels
+/// per point. The views of view controllers get the size of the screen; so do top-level views that
+/// fill the device that the file was designed for, and all top-level views if ``size`` is set.
+/// Cells keep their size.
 public struct NibScreen: Sendable, Hashable {
-  /// The device; nil for the one that the file names.
+  /// The device, or `nil` for the one that the file names.
   public var device: NibDevice?
 
-  /// The size of the screen in points; nil for that of the device.
+  /// The screen size in points, or `nil` for the device's.
   public var size: CGSize?
 
-  /// Tells whether the device lies on its side; nil for what the file says, if the device is its.
+  /// A Boolean value that indicates whether the device is in landscape orientation, or `nil`.
+  ///
+  /// If the value is `nil` and the device is the file's own, the file's orientation applies.
   public var isLandscape: Bool?
 
-  /// The direction in which interfaces run.
+  /// The layout direction of the user interface.
   public var layoutDirection: TraitEnvironmentLayoutDirection
 
-  /// The text size that a person has chosen.
+  /// The user's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
 
-  /// Creates a screen; without arguments the one that a file was drawn for.
+  /// Creates a screen; without arguments, the one that a file was designed for.
   public init(
     device: NibDevice? = nil,
     size: CGSize? = nil,
@@ -45,7 +48,7 @@ public struct NibScreen: Sendable, Hashable {
 }
 
 extension NibScreen {
-  /// Returns a file as if it had been drawn for the screen's device.
+  /// Returns a copy of a file as if it had been designed for the screen's device.
   func adapted(_ document: NibDocument) -> NibDocument {
     guard device != nil || isLandscape != nil else { return document }
     var element =
@@ -64,13 +67,13 @@ extension NibScreen {
     return NibDocument(document, root: root)
   }
 
-  /// Returns a root in the size that it has on the screen.
+  /// Returns a root view with its size on the screen.
   ///
   /// - Parameters:
-  ///   - root: The root in its stored size.
-  ///   - document: The file as it was drawn.
-  ///   - adapted: The file as if it had been drawn for the screen's device.
-  /// - Returns: The root, with another frame if it fills the screen.
+  ///   - root: The root view with its stored size.
+  ///   - document: The file as it was designed.
+  ///   - adapted: The file as if it had been designed for the screen's device.
+  /// - Returns: The root view, with a different frame if it fills the screen.
   func adapted(
     _ root: NibCanvasRoot,
     from document: NibDocument,
@@ -89,7 +92,7 @@ extension NibScreen {
     return result
   }
 
-  /// Returns an environment with the screen's settings.
+  /// Returns a copy of an environment with the screen's settings.
   func adapted(_ environment: Environment) -> Environment {
     var result = environment
     if layoutDirection != .unspecified { result.traits.layoutDirection = layoutDirection }
@@ -101,6 +104,6 @@ extension NibScreen {
 }
 
 extension NibDocument {
-  /// The size of the screen that the file is drawn for; nil where it names no device.
+  /// The size of the screen that the file was designed for, or nil if it names no device.
   var screenSize: CGSize? { device?.size(isLandscape: isLandscape) }
 }

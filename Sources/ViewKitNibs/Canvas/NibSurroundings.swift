@@ -1,13 +1,14 @@
-/// The bars that Interface Builder draws over the view of a controller.
+/// The bars that Interface Builder draws over the view of a view controller.
 ///
-/// They are those that the author has chosen for the scene, else those that the way leads to on which
-/// the scene is reached: the first segue to it, or the one that the file prefers.
+/// They are the bars that the author has chosen for the scene, or else the bars of the path that
+/// leads to the scene: along the first segue to it, or the segue that the file prefers.
 struct NibSurroundings: Hashable {
   /// A bar at the top.
   enum TopBar: Hashable {
-    /// The view reaches below it.
+    /// The view extends below the bar.
     case translucent
-    /// The view begins at its lower edge, unless its controller extends it.
+    /// The view begins at the bar's lower edge, unless its view controller extends below opaque
+    /// bars.
     case opaque
   }
 
@@ -21,24 +22,24 @@ struct NibSurroundings: Hashable {
   var topBar: TopBar?
   var bottomBar: BottomBar?
   var isBottomBarOpaque = false
-  /// The controller's view reaches below opaque bars.
+  /// Whether the view extends below opaque bars.
   var extendsBelowOpaqueBars = false
   var extendsTop = true
   var extendsBottom = true
 
-  /// The view reaches below the bar at the top.
+  /// Whether the view extends below the top bar.
   var liesBelowTopBar: Bool {
     topBar != nil && extendsTop && (topBar == .translucent || extendsBelowOpaqueBars)
   }
 
-  /// The view reaches below the bar at the bottom.
+  /// Whether the view extends below the bottom bar.
   var liesBelowBottomBar: Bool {
     bottomBar != nil && extendsBottom && (!isBottomBarOpaque || extendsBelowOpaqueBars)
   }
 }
 
 extension NibSurroundings {
-  /// Reads what the author has chosen for an object, over what is inferred.
+  /// Reads the author's choices for an object, which override the inferred bars.
   init(of element: NibElement, inferred: NibSurroundings) {
     self = inferred
     if let status = element.child(forKey: "simulatedStatusBarMetrics") {
@@ -63,7 +64,7 @@ extension NibSurroundings {
   }
 }
 
-/// The bars over the scenes of a storyboard, found along the ways on which they are reached.
+/// The bars over the scenes of a storyboard, inferred from the segues that lead to them.
 struct NibSceneGraph {
   private struct Way {
     let source: NibElement
@@ -81,12 +82,12 @@ struct NibSceneGraph {
     }
   }
 
-  /// Returns the bars over a controller's view.
+  /// Returns the bars over a view controller's view.
   func surroundings(of controller: NibElement) -> NibSurroundings {
     known[controller.id ?? ""] ?? NibSurroundings(of: controller, inferred: NibSurroundings())
   }
 
-  /// The way to each scene: the one that the file prefers, else the first.
+  /// Returns the segue to each scene: the one that the file prefers, or else the first.
   private static func ways(
     between controllers: [NibElement],
     in document: NibDocument
@@ -119,7 +120,7 @@ struct NibSceneGraph {
         break
       }
       guard passed.insert(id).inserted else {
-        // Scenes that lead to each other in a circle begin anywhere.
+        // A cycle of scenes can begin at any of them.
         bars = NibSurroundings(of: current, inferred: NibSurroundings())
         break
       }
@@ -134,7 +135,7 @@ struct NibSceneGraph {
 }
 
 extension NibSurroundings {
-  /// Finds the bars over the view of a controller that a segue leads to.
+  /// Infers the bars over the view of a view controller that a segue leads to.
   fileprivate init(
     of controller: NibElement,
     reachedBy segue: NibElement?,
@@ -153,7 +154,7 @@ extension NibSurroundings {
 }
 
 extension NibSurroundings {
-  /// Takes over what a segue from a scene with some bars leads to.
+  /// Updates the bars of the source scene for the destination of a segue.
   fileprivate mutating func follow(
     _ segue: NibElement,
     from source: NibElement,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a check or an audit found at a place in a file.
+/// A finding of a check or an audit, with its location in a file.
 protocol Finding {
   associatedtype Severity: RawRepresentable<String>, CaseIterable, Comparable
   associatedtype Details: Encodable
@@ -10,16 +10,16 @@ protocol Finding {
   var severity: Severity { get }
   var ruleName: String { get }
   var message: String { get }
-  /// What else is there to know, for programs; nil for nothing.
+  /// Further information for programs, or nil if there is none.
   var details: Details? { get }
 }
 
 extension Finding {
-  /// A line in the form that compilers and editors use.
+  /// A line in the format of compiler diagnostics.
   var line: String { "\(file):\(location): \(severity.rawValue): [\(ruleName)] \(message)" }
 }
 
-/// The findings of a run in the forms in which they are printed.
+/// The findings of a run, formatted for output.
 struct FindingText<Found: Finding> {
   let files: Int
   let findings: [Found]
@@ -28,13 +28,13 @@ struct FindingText<Found: Finding> {
     findings.filter { $0.severity >= severity }
   }
 
-  /// A line for each finding at least as grave as a severity, and one that counts.
+  /// Returns one line for each finding of a severity or a higher one, and a summary line.
   func text(from severity: Found.Severity) -> String {
     let lines = findings(from: severity).map(\.line)
     return (lines + [summary(from: severity)]).joined(separator: "\n")
   }
 
-  /// The findings at least as grave as a severity, and the numbers of all, with sorted keys.
+  /// Returns the findings of a severity or a higher one, and all counts, as JSON with sorted keys.
   func json(from severity: Found.Severity) throws -> String {
     let form = Form(
       files: files,
@@ -52,7 +52,7 @@ struct FindingText<Found: Finding> {
     findings.count { $0.severity == severity }
   }
 
-  /// How many findings of which severity are in how many files.
+  /// Returns the number of findings of each severity and the number of files.
   private func summary(from severity: Found.Severity) -> String {
     let severities = Found.Severity.allCases.sorted(by: >)
     func counts(_ severities: [Found.Severity]) -> [String] {

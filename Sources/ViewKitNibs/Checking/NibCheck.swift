@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Looks for what is wrong in interface files, as a lint for continuous integration.
+/// A check of interface files for problems, intended as a lint for continuous integration.
 ///
-/// A file is parsed, loaded and laid out as Interface Builder does, without an app's own classes
+/// A file is parsed, loaded and laid out as in Interface Builder, without an app's own classes
 /// unless they are registered.
 ///
 /// ```swift
@@ -10,22 +10,22 @@ public import Foundation
 /// print(report.text(from: .warning))
 /// ```
 ///
-/// Findings are about ``NibDiagnostic/Rule``; the same files always give the same findings in the
-/// same order. Texts and controls have the sizes that the file stores, so that no finding depends on
-/// text metrics.
+/// Each finding belongs to a ``NibDiagnostic/Rule``; the same files always produce the same
+/// findings in the same order. Texts and controls have the sizes stored in the file, so that no
+/// finding depends on text metrics.
 public struct NibCheck: Sendable {
-  /// The classes that the files' names stand for.
+  /// The classes to create for the class names in the files.
   public var classes: ClassRegistry
 
-  /// The names of all classes that there are; nil where that is not known.
+  /// The names of all existing classes, or `nil` if they are unknown.
   ///
-  /// A file that names another one gets a warning; without the names there are only notes.
+  /// An unknown class in a file is a warning if the names are given, and only a note otherwise.
   public var classNames: Set<String>?
 
-  /// What is not looked for.
+  /// The rules that are not checked.
   public var disabledRules: Set<NibDiagnostic.Rule>
 
-  /// Creates a check.
+  /// Creates a check with the given classes and rules.
   public init(
     classes: ClassRegistry = ClassRegistry(),
     classNames: Set<String>? = nil,
@@ -43,12 +43,12 @@ public struct NibCheck: Sendable {
 
   // MARK: Checking
 
-  /// Checks files; one that can't be read is a finding, and the others go on.
+  /// Checks files; a file that can't be read is a finding and doesn't stop the check.
   ///
   /// - Parameters:
-  ///   - files: The addresses of files on disk.
-  ///   - progress: Called before each file with the number of files that are done.
-  /// - Returns: What was found, in the order of the files.
+  ///   - files: The URLs of local files.
+  ///   - progress: A closure called before each file with the number of files already checked.
+  /// - Returns: The findings, in the order of the files.
   public func run(
     _ files: [URL],
     progress: (_ done: Int, _ file: URL) -> Void = { _, _ in }
@@ -61,9 +61,9 @@ public struct NibCheck: Sendable {
     return NibCheckReport(files: files.count, findings: findings)
   }
 
-  /// Checks a file on disk; one that can't be read is the only finding.
+  /// Checks a local file; a file that can't be read is the only finding.
   ///
-  /// A file for another of Apple's systems than iOS is a note.
+  /// A file for an Apple platform other than iOS is a note.
   public func findings(inFileAt url: URL) -> [NibDiagnostic] {
     do {
       return findings(in: try NibDocument(contentsOf: url))
@@ -73,7 +73,7 @@ public struct NibCheck: Sendable {
     }
   }
 
-  /// Checks a document, and returns what is found in the order of the places in the file.
+  /// Checks a document and returns the findings, ordered by location.
   public func findings(in document: NibDocument) -> [NibDiagnostic] {
     let canvas = NibCanvas(document, classes: classes)
     canvas.contentSizes = .stored
@@ -95,7 +95,7 @@ public struct NibCheck: Sendable {
 }
 
 extension NibDiagnostic {
-  /// Makes a finding of a file that can't be loaded.
+  /// Creates a finding for a file that can't be loaded.
   fileprivate init(_ error: NibError) {
     var severity = Severity.error
     if case .otherPlatform = error.problem { severity = .note }

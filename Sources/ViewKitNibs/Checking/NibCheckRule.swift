@@ -1,25 +1,25 @@
 import ViewKit
 
-/// One thing that a check looks for.
+/// A rule of a check.
 protocol NibCheckRule: Sendable {
-  /// What the rule's findings can be about.
+  /// The diagnostic rules that the findings can belong to.
   static var rules: Set<NibDiagnostic.Rule> { get }
 
-  /// Returns what the rule finds, in no particular order.
+  /// Returns the findings of the rule, in no particular order.
   static func findings(in subject: NibCheckSubject) -> [NibDiagnostic]
 }
 
-/// A file that is checked, and what rules know of it.
+/// A file that is being checked, with the information that the rules need.
 final class NibCheckSubject {
   /// The file with all its variations.
   let document: NibDocument
   /// The file laid out, with the stored sizes of texts and controls.
   let canvas: NibCanvas
-  /// The live classes that the file's names stand for.
+  /// The live classes for the class names in the file.
   let classes: ClassRegistry
-  /// The names of all classes that there are; nil where nobody has said.
+  /// The names of all existing classes, or nil if they are unknown.
   let classNames: Set<String>?
-  /// What the canvas has to tell is asked for once: it takes longer than a layout.
+  /// Computed only once, because these queries take longer than a layout.
   private(set) lazy var conflicts = canvas.conflicts
   private(set) lazy var ambiguities = canvas.ambiguities
 
@@ -35,7 +35,7 @@ final class NibCheckSubject {
     self.classNames = classNames
   }
 
-  /// Tells whether a live class is known for an object, its element's own or the author's.
+  /// Whether a live class is known for an object: that of its element or the author's.
   func hasExactClass(_ object: NibObject) -> Bool {
     guard let name = object.customClass else {
       return object.kind != .view || NibElementKind.kind(of: object.elementName).isExact

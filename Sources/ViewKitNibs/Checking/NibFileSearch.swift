@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Finds interface files in folders.
+/// A search for interface files in folders.
 public enum NibFileSearch {
-  /// Returns the files at some paths, each once.
+  /// Returns the files at the given paths, without duplicates.
   ///
-  /// A folder stands for the `.xib` and `.storyboard` files in it and below, sorted by their paths;
-  /// hidden folders and links are not followed. Any other path stands for itself, also one where
-  /// there is nothing: reading it tells.
+  /// A folder yields the `.xib` and `.storyboard` files at any depth in it, sorted by path; hidden
+  /// folders and links are not followed. Any other path is returned as it is, even if no file
+  /// exists there: reading it then fails.
   public static func files(at paths: [String]) -> [URL] {
     var seen: Set<String> = []
     return paths.flatMap { isFolder($0) ? files(inFolder: $0) : [$0] }

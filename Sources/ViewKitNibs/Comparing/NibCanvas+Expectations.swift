@@ -2,10 +2,10 @@ import Foundation
 import ViewKit
 
 extension NibCanvas {
-  /// Tells what the stored frames lead to expect.
+  /// Returns the expectations that follow from the stored frames.
   ///
-  /// A frame that stays where it is when the sizes of texts and controls change does not depend on
-  /// them. The canvas is laid out several times for this.
+  /// A frame that doesn't change when the sizes of texts and controls change is independent of
+  /// them. To find this out, the canvas is laid out several times.
   func storedExpectations() -> [NibExpectation] {
     let views = roots.filter { !$0.object.element.hasMarkedFrames }.flatMap { root in
       root.object.element.placedViews.map { (root, $0) }
@@ -36,7 +36,7 @@ extension NibCanvas {
 }
 
 extension NibElement {
-  /// Tells whether Xcode has marked a frame in a root as not the one that constraints give.
+  /// Whether Xcode has marked a frame in a root view as misplaced.
   fileprivate var hasMarkedFrames: Bool {
     var isMarked = false
     forEachElement { element in
@@ -45,7 +45,7 @@ extension NibElement {
     return isMarked
   }
 
-  /// The views below that constraints place, in the file's order.
+  /// The descendants that constraints lay out, in the order of the file.
   var placedViews: [NibElement] {
     var views: [NibElement] = []
     for child in children {

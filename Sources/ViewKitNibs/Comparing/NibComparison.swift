@@ -1,27 +1,29 @@
 public import Foundation
 import ViewKit
 
-/// Compares the frames that ViewKit gives the views of interface files with those that are expected.
+/// A comparison of the frames that ViewKit gives the views of interface files with the expected
+/// frames.
 ///
 /// Xcode stores the frames that Apple's engine computed, so that each file is a test of layout.
-/// Without a manifest the stored frames are what is expected: of all views that constraints place
-/// completely, in roots in which Xcode has not marked a frame as misplaced or ambiguous.
+/// Without a manifest the stored frames are the expectation, for all views that constraints
+/// determine completely, in root views without a frame that Xcode has marked as misplaced or
+/// ambiguous.
 ///
 /// ```swift
 /// let report = NibComparison().run([URL(filePath: "Card.xib")])
 /// print(report.m1WithinOne ?? 0)  // 1.0
 /// ```
 public struct NibComparison {
-  /// The frames that are expected; nil for those that the files store.
+  /// The expected frames, or `nil` for those stored in the files.
   public var manifest: NibManifest?
 
-  /// The safe areas on the canvas; nil for those that ``NibCanvasRules`` give.
+  /// The safe areas on the canvas, or `nil` for those of ``NibCanvasRules``.
   public var canvas: NibCanvasTable?
 
-  /// The classes that the files' names stand for.
+  /// The classes to create for the class names in the files.
   public var classes: ClassRegistry
 
-  /// Creates a comparison.
+  /// Creates a comparison with the given tables and classes.
   public init(
     manifest: NibManifest? = nil,
     canvas: NibCanvasTable? = nil,
@@ -32,12 +34,12 @@ public struct NibComparison {
     self.classes = classes
   }
 
-  /// Compares files; one that can't be loaded is reported, and the others go on.
+  /// Compares files; a file that can't be loaded is reported and doesn't stop the comparison.
   ///
   /// - Parameters:
-  ///   - files: The addresses of files on disk.
-  ///   - progress: Called after each file with the number of files that are done.
-  /// - Returns: What was found in all of them.
+  ///   - files: The URLs of local files.
+  ///   - progress: A closure called after each file with the number of files already compared.
+  /// - Returns: The combined result for all files.
   public func run(_ files: [URL], progress: (Int) -> Void = { _ in }) -> NibComparisonReport {
     var compared: [NibComparedFile] = []
     var failures: [NibComparisonReport.Failure] = []

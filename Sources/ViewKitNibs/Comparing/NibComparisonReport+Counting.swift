@@ -1,11 +1,11 @@
 import Foundation
 
 extension NibComparisonReport {
-  /// Draws up what was found.
+  /// Creates a report from the compared files.
   ///
   /// - Parameters:
   ///   - compared: The files that were compared.
-  ///   - failures: The files that could not be compared.
+  ///   - failures: The files that couldn't be compared.
   public init(_ compared: [NibComparedFile], failures: [Failure] = []) {
     let views = compared.flatMap(\.views)
     files = compared.count
@@ -44,7 +44,7 @@ extension NibComparisonReport {
 }
 
 extension NibComparedFile {
-  /// The roots in the order of the expectations.
+  /// The root views in the order of the expectations.
   fileprivate var roots: [NibComparisonReport.WrongRoot] {
     var order: [String] = []
     var members: [String: [NibComparedView]] = [:]
@@ -70,7 +70,7 @@ extension NibComparisonReport.WrongView {
     element = view.expectation.element
     differences = view.withStoredSizes.map { deviation in
       [deviation.x, deviation.y, deviation.width, deviation.height].map {
-        // A hundredth of a point is enough to tell, and prints the same everywhere.
+        // Round to a hundredth of a point, which is precise enough and prints the same everywhere.
         (Double($0) * 100).rounded() / 100
       }
     }
@@ -78,7 +78,7 @@ extension NibComparisonReport.WrongView {
 }
 
 extension Array {
-  /// The share of the elements that have a property; nil for none at all.
+  /// Returns the fraction of elements that satisfy a predicate, or nil if there are no elements.
   fileprivate func share(_ isCounted: (Element) -> Bool) -> Double? {
     isEmpty ? nil : Double(count(where: isCounted)) / Double(count)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NibComparisonReport: CustomStringConvertible {
-  /// The figures as a table, the groups, and the worst roots.
+  /// The figures as a table, the groups, and the ten worst root views.
   public var description: String { text(worst: 10) }
 
-  /// Returns the figures as a table, the groups, and some of the roots that are wrong.
+  /// Returns the figures as a table, the groups, and the worst root views.
   ///
-  /// - Parameter worst: How many of the wrong roots are listed, the worst first.
-  /// - Returns: Lines without a line end after the last.
+  /// - Parameter worst: The maximum number of root views to list, the worst first.
+  /// - Returns: The lines of the text, without a trailing line break.
   public func text(worst: Int) -> String {
     var lines = figures
     lines += Self.table("By element", byElement)
@@ -21,7 +21,7 @@ extension NibComparisonReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the report as JSON with sorted keys, with a line end after it.
+  /// Returns the report as JSON with sorted keys and a trailing line break.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,69 +1,69 @@
 import Foundation
 
-/// What a comparison found; it encodes with the keys of the tool's JSON.
+/// The result of a comparison; its coding keys are those of the tool's JSON.
 ///
-/// Shares are from 0 to 1, and nil where there is nothing to take a share of. A view counts as right
-/// where none of the four differences of its alignment rectangle is larger than the tolerance.
+/// Fractions range from 0 to 1 and are `nil` if there are no views to count. A view is correct if
+/// none of the four differences of its alignment rectangle exceeds the tolerance.
 public struct NibComparisonReport: Sendable, Codable {
-  /// A file that can't be compared.
+  /// A file that couldn't be compared.
   public struct Failure: Sendable, Codable, Hashable {
     /// The name of the file.
     public let file: String
-    /// What is wrong with it.
+    /// The reason for the failure.
     public let reason: String
   }
 
-  /// The shares of a group of views.
+  /// The results for a group of views.
   public struct Group: Sendable, Codable, Hashable {
     /// The number of views.
     public let rows: Int
-    /// The share that is right within 1 point.
+    /// The fraction that is correct within 1 point.
     public let withinOne: Double
-    /// The share that is right within half a point.
+    /// The fraction that is correct within half a point.
     public let withinHalf: Double
-    /// The share that is right within 1 point with ViewKit's own sizes of texts and controls.
+    /// The fraction that is correct within 1 point with ViewKit's own content sizes.
     public let ownWithinOne: Double
   }
 
   /// The number of files that were compared.
   public let files: Int
-  /// The number of files that could not be compared.
+  /// The number of files that couldn't be compared.
   public let failedFiles: Int
-  /// The number of views of which something was expected.
+  /// The number of views with an expected frame.
   public let rows: Int
-  /// The number of views that were made.
+  /// The number of views that were created.
   public let views: Int
 
-  /// The share within 1 point of the views whose frames depend on no text and no control.
+  /// The fraction within 1 point of the views whose frames don't depend on texts or controls.
   public let m0WithinOne: Double?
-  /// The share of all views within 1 point, with the stored sizes of texts and controls.
+  /// The fraction of all views within 1 point, with the stored sizes of texts and controls.
   public let m1WithinOne: Double?
-  /// The share of all views within half a point, with the stored sizes of texts and controls.
+  /// The fraction of all views within half a point, with the stored sizes of texts and controls.
   public let m1WithinHalf: Double?
-  /// The share of all views within 0.02 points, with the stored sizes of texts and controls.
+  /// The fraction of all views within 0.02 points, with the stored sizes of texts and controls.
   public let m1Exact: Double?
-  /// The share within 1 point of the views that another implementation got right.
+  /// The fraction within 1 point of the views that another implementation got right.
   public let rWithinOne: Double?
-  /// The share of all views within 1 point, with ViewKit's own sizes of texts and controls.
+  /// The fraction of all views within 1 point, with ViewKit's own sizes of texts and controls.
   public let m2WithinOne: Double?
-  /// The share of all views within half a point, with ViewKit's own sizes of texts and controls.
+  /// The fraction of all views within half a point, with ViewKit's own sizes of texts and controls.
   public let m2WithinHalf: Double?
 
-  /// The number of roots with views of which something was expected.
+  /// The number of root views that contain views with an expected frame.
   public let roots: Int
-  /// The share of roots in which all views are right within 1 point.
+  /// The fraction of root views in which all views are correct within 1 point.
   public let wholeRoots: Double?
 
-  /// The shares by the views' elements.
+  /// The results grouped by the element of the view.
   public let byElement: [String: Group]
-  /// The shares by the elements that the views lie in.
+  /// The results grouped by the element of the superview.
   public let byParent: [String: Group]
-  /// The shares by the devices of the files.
+  /// The results grouped by the device of the file.
   public let byDevice: [String: Group]
 
-  /// The roots in which a view is not right within 1 point, the worst first.
+  /// The root views in which a view isn't correct within 1 point, the worst first.
   public let wrongRoots: [WrongRoot]
-  /// The files that could not be compared, in the order in which they were given.
+  /// The files that couldn't be compared, in the given order.
   public let failures: [Failure]
 
   private enum CodingKeys: String, CodingKey {
@@ -94,31 +94,31 @@ extension NibComparisonReport.Group {
 }
 
 extension NibComparisonReport {
-  /// A root in which views are not where they were expected.
+  /// A root view in which views differ from their expected frames.
   public struct WrongRoot: Sendable, Codable {
     /// The name of the file.
     public let file: String
-    /// The identifier of the root.
+    /// The identifier of the root view.
     public let root: String
-    /// The number of views of which something was expected.
+    /// The number of views with an expected frame.
     public let rows: Int
-    /// The views that are not right, in the order of the expectations.
+    /// The views that differ, in the order of the expectations.
     public let wrong: [WrongView]
   }
 
-  /// A view that is not where it was expected.
+  /// A view that differs from its expected frame.
   public struct WrongView: Sendable, Codable {
     /// The identifier of the view.
     public let view: String
     /// The name of its element.
     public let element: String
-    /// The differences of x, y, width and height in points; nil for a view that was not made.
+    /// The differences of x, y, width and height in points, or `nil` if the view wasn't created.
     public let differences: [Double]?
   }
 }
 
 extension NibComparisonReport {
-  /// Writes every key; a share that there is not is null.
+  /// Encodes every key; a fraction that is `nil` is encoded as null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(files, forKey: .files)

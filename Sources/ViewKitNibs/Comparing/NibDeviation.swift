@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far the frame that a view got lies from the one that was expected.
+/// The difference between a view's actual frame and its expected frame.
 public struct NibDeviation: Sendable, Hashable {
   /// The difference of the left edges in points.
   public let x: CGFloat
@@ -27,25 +27,25 @@ public struct NibDeviation: Sendable, Hashable {
     max(abs(x), abs(y), abs(width), abs(height))
   }
 
-  /// Tells whether no difference is larger than a tolerance in points.
+  /// Returns a Boolean value that indicates whether no difference exceeds a tolerance in points.
   public func isWithin(_ tolerance: CGFloat) -> Bool { largest <= tolerance }
 }
 
-/// A view of a compared file: what was expected of it, and what became of it.
+/// A view of a compared file, with the expected frame and the results.
 public struct NibComparedView: Sendable {
   /// The expected frame.
   public let expectation: NibExpectation
 
-  /// The element that the view lies in; empty where that is not known.
+  /// The element of the view's superview; empty if it is unknown.
   public let parent: String
 
-  /// The deviation where texts, images and controls have the stored sizes; nil for a missing view.
+  /// The deviation with the stored content sizes, or `nil` if the view is missing.
   public let withStoredSizes: NibDeviation?
 
-  /// The deviation where they have ViewKit's own sizes; nil for a missing view.
+  /// The deviation with ViewKit's own content sizes, or `nil` if the view is missing.
   public let withOwnSizes: NibDeviation?
 
-  /// Tells whether the view is where it was expected, with the stored sizes.
+  /// Whether the view has its expected frame, with the stored content sizes.
   func isRight(_ tolerance: CGFloat = 1) -> Bool {
     withStoredSizes?.isWithin(tolerance) ?? false
   }
@@ -57,15 +57,15 @@ public struct NibComparedView: Sendable {
 
 /// A compared file.
 public struct NibComparedFile: Sendable {
-  /// The name of the file, as it was given.
+  /// The name of the file, as given.
   public let file: String
 
-  /// The device that the file was drawn for; `none` where it names none.
+  /// The device that the file was designed for; `none` if the file names none.
   public let device: String
 
-  /// The views of which something was expected, in the order of the expectations.
+  /// The views with an expected frame, in the order of the expectations.
   public let views: [NibComparedView]
 
-  /// How many views were made.
+  /// The number of views that were created.
   public let viewCount: Int
 }

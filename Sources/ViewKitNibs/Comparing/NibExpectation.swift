@@ -1,17 +1,17 @@
 public import Foundation
 public import ViewKit
 
-/// The frame that a view of an interface file is expected to get.
+/// The expected frame of a view in an interface file.
 public struct NibExpectation: Sendable, Hashable {
-  /// What a frame depends on.
+  /// The content sizes that a frame depends on.
   public enum Tier: String, Sendable, Codable, CaseIterable {
-    /// Not on the size of any text or control.
+    /// The frame doesn't depend on the size of a text or control.
     case m0 = "M0"
-    /// Also on sizes of texts and controls.
+    /// The frame depends on the sizes of texts or controls.
     case m1 = "M1"
   }
 
-  /// The identifier of the view that stands by itself in which the view lies.
+  /// The identifier of the root view that contains the view.
   public let root: String
 
   /// The identifier of the view.
@@ -20,36 +20,36 @@ public struct NibExpectation: Sendable, Hashable {
   /// The name of the view's element.
   public let element: String
 
-  /// The rectangle that constraints speak of, in points in the superview's coordinates.
+  /// The alignment rectangle, in points in the superview's coordinates.
   public let rect: CGRect
 
-  /// What the frame depends on.
+  /// The content sizes that the frame depends on.
   public let tier: Tier
 
-  /// Tells whether another implementation of the rules gave this frame.
+  /// A Boolean value that indicates whether another implementation produced the same frame.
   public let isConfirmed: Bool
 }
 
-/// The frames that views of interface files are expected to get, from a table.
+/// A table of the expected frames of views in interface files.
 ///
 /// The columns are `file`, `root`, `view`, `element`, `x`, `y`, `w`, `h`, `tier` (`M0` or `M1`) and
-/// `ref_ok1` (`1` where another implementation gave the frame, else `0`).
+/// `ref_ok1` (`1` if another implementation produced the frame, else `0`).
 public struct NibManifest: Sendable {
   private let rows: [String: [NibExpectation]]
 
   /// The number of rows.
   public let count: Int
 
-  /// Reads a table.
+  /// Reads a table from a local file.
   ///
-  /// - Throws: A ``NibTableError`` that names the line.
+  /// - Throws: A ``NibTableError`` with the line.
   public init(contentsOf url: URL) throws(NibTableError) {
     try self.init(NibTable(contentsOf: url, columns: Self.columns))
   }
 
-  /// Reads a table's text.
+  /// Reads a table from a text.
   ///
-  /// - Throws: A ``NibTableError`` that names the line.
+  /// - Throws: A ``NibTableError`` with the line.
   public init(_ text: String, file: String = "manifest") throws(NibTableError) {
     try self.init(NibTable(text, file: file, columns: Self.columns))
   }
@@ -80,26 +80,26 @@ public struct NibManifest: Sendable {
     count = table.rows.count
   }
 
-  /// Returns what is expected of a file, by its name without folders, in the table's order.
+  /// Returns the expectations for a file name without folders, in the order of the table.
   public func expectations(forFile name: String) -> [NibExpectation] { rows[name] ?? [] }
 }
 
-/// The safe areas of views that stand by themselves on the canvas, from a table.
+/// A table of the safe areas of root views on the canvas.
 ///
 /// The columns are `file`, `root`, `top`, `left`, `bottom` and `right`.
 public struct NibCanvasTable: Sendable {
   private let rows: [String: [String: EdgeInsets]]
 
-  /// Reads a table.
+  /// Reads a table from a local file.
   ///
-  /// - Throws: A ``NibTableError`` that names the line.
+  /// - Throws: A ``NibTableError`` with the line.
   public init(contentsOf url: URL) throws(NibTableError) {
     try self.init(NibTable(contentsOf: url, columns: Self.columns))
   }
 
-  /// Reads a table's text.
+  /// Reads a table from a text.
   ///
-  /// - Throws: A ``NibTableError`` that names the line.
+  /// - Throws: A ``NibTableError`` with the line.
   public init(_ text: String, file: String = "canvas") throws(NibTableError) {
     try self.init(NibTable(text, file: file, columns: Self.columns))
   }
@@ -119,6 +119,7 @@ public struct NibCanvasTable: Sendable {
     self.rows = rows
   }
 
-  /// Returns the safe areas in a file by the identifiers of its views; none where it is not named.
+  /// Returns the safe areas in a file, keyed by root view; empty if the table doesn't contain the
+  /// file.
   public func safeAreaInsets(inFile name: String) -> [String: EdgeInsets] { rows[name] ?? [:] }
 }

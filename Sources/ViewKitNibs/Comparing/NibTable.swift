@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file of lines whose fields are separated by tabs, the first of which names the columns.
+/// A text of tab-separated values whose first line names the columns.
 struct NibTable {
   let file: String
   let rows: [Row]
 
-  /// A line after the first.
+  /// A line of values.
   struct Row {
     fileprivate let file: String
     let line: Int
@@ -52,12 +52,12 @@ struct NibTable {
 }
 
 extension NibTable.Row {
-  /// Returns the text of a column that the table has.
+  /// Returns the text in a column, which must exist.
   func text(_ column: String) -> String {
     columns[column].map { String(fields[$0]) } ?? ""
   }
 
-  /// Returns the number of a column.
+  /// Returns the number in a column.
   func number(_ column: String) throws(NibTableError) -> CGFloat {
     let text = text(column)
     guard let number = NibElement.number(text) else {
@@ -66,7 +66,7 @@ extension NibTable.Row {
     return number
   }
 
-  /// Returns what a word in a column stands for.
+  /// Returns the value that a word in a column denotes.
   func choice<Value>(
     _ column: String,
     _ words: KeyValuePairs<String, Value>

@@ -1,26 +1,26 @@
-/// What is wrong with a table of expected frames or of safe areas.
+/// An error in a table of expected frames or safe areas.
 public struct NibTableError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of mistakes.
+  /// The kinds of errors.
   public enum Reason: Sendable, Hashable {
     /// The file can't be read.
     case unreadable(reason: String)
     /// The first line lacks a column.
     case missingColumn(name: String)
-    /// A row has more or fewer fields than the first line.
+    /// A row has a different number of fields than the first line.
     case wrongFieldCount(found: Int, expected: Int)
-    /// A field that must hold a number holds something else.
+    /// A field in a numeric column isn't a number.
     case notANumber(column: String, found: String)
-    /// A field holds none of the words that its column can have.
+    /// A field contains none of the words that its column allows.
     case unknownWord(column: String, found: String, expected: [String])
   }
 
   /// The name of the file.
   public let file: String
 
-  /// The line, counted from 1; 0 for the file as a whole.
+  /// The line number, counted from 1; 0 for the file as a whole.
   public let line: Int
 
-  /// What is wrong.
+  /// The reason for the error.
   public let reason: Reason
 
   init(_ file: String, line: Int, _ reason: Reason) {
@@ -29,7 +29,7 @@ public struct NibTableError: Error, Sendable, Hashable, CustomStringConvertible 
     self.reason = reason
   }
 
-  /// The place, and what was found and expected there, in one line.
+  /// The location, the invalid value and the expected one, in one line.
   public var description: String {
     line == 0 ? "\(file): \(text)" : "\(file):\(line): \(text)"
   }

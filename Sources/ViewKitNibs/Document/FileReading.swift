@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads files no further than they may be long.
+/// Reads files up to a size limit.
 enum FileReading {
-  /// Returns how many bytes a file may have that begins with some.
+  /// Returns the maximum size in bytes of a file that begins with the given data.
   typealias Limit = (_ start: Data) -> Int
 
-  /// Reads a file; a file on disk that is too long is not read at all.
+  /// Reads a local file; a file that is too long isn't read at all.
   static func data(at url: URL, limit: Limit) throws(NibError) -> Data {
     let file = url.relativePath
     let path = url.resolvingSymlinksInPath().path
@@ -26,7 +26,7 @@ enum FileReading {
     }
   }
 
-  /// Reads what comes from an open file, such as standard input.
+  /// Reads an open file, such as standard input.
   static func data(from handle: FileHandle, file: String, limit: Limit) throws(NibError) -> Data {
     var data = Data()
     do {

@@ -1,4 +1,4 @@
-/// Goes over all elements of a file once: what has which identifier, what is unknown, what is wrong.
+/// A single pass over all elements of a file that collects identifiers and reports problems.
 struct NibCensus {
   let file: String
   private(set) var elementsByID: [String: NibElement] = [:]
@@ -43,7 +43,7 @@ struct NibCensus {
     }
   }
 
-  /// Elements whose `id` is not an identifier within the file.
+  /// The elements whose `id` isn't an identifier within the file.
   private static let hasForeignID: Set<String> = ["device", "adaptation", "capability"]
 
   private mutating func checkVocabulary(of element: NibElement) {
@@ -71,7 +71,7 @@ struct NibCensus {
     }
   }
 
-  /// Returns the elements that have an identifier; the first of two that have the same.
+  /// Returns the elements keyed by identifier; the first one wins if an identifier is repeated.
   static func elementsByID(in root: NibElement) -> [String: NibElement] {
     var elements: [String: NibElement] = [:]
     root.forEachElement { element in
@@ -133,7 +133,7 @@ struct NibCensus {
     }
   }
 
-  /// Reports the references to identifiers that nothing in the file has.
+  /// Reports references to identifiers that don't exist in the file.
   mutating func checkReferences() {
     for reference in references where elementsByID[reference.id] == nil {
       let element = reference.element

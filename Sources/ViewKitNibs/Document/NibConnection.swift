@@ -1,12 +1,13 @@
-/// A connection from an object to another.
+/// A connection from one object to another.
 public struct NibConnection: Sendable {
-  /// What a connection does.
+  /// The kinds of connections.
   public enum Kind: Sendable, Equatable {
     /// Sets a property to the destination.
     case outlet(property: String)
-    /// Adds the destination to a property that is a list.
+    /// Adds the destination to a list property.
     case outletCollection(property: String)
-    /// Calls a method of the destination when an event happens; nil stands for the only event.
+    /// Calls a method of the destination when an event occurs; `nil` means the control's only
+    /// event.
     case action(selector: String, event: String?)
     /// Leads to another scene.
     case segue(kind: String)
@@ -15,13 +16,13 @@ public struct NibConnection: Sendable {
   /// The connection's element.
   public let element: NibElement
 
-  /// What the connection does.
+  /// The kind of the connection.
   public let kind: Kind
 
-  /// The identifier of the object that is connected to; empty where the file names none.
+  /// The identifier of the destination; empty if the file names none.
   public let destination: String
 
-  /// Reads an element; nil for one that is not a connection.
+  /// Reads an element, or returns `nil` if it isn't a connection.
   public init?(_ element: NibElement) {
     switch element.name {
     case "outlet": kind = .outlet(property: element["property"] ?? "")

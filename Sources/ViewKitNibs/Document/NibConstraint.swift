@@ -2,8 +2,8 @@ public import Foundation
 
 /// A constraint of an interface file.
 ///
-/// `first.attribute relation second.attribute * multiplier + constant`, as in code. An item that the
-/// file leaves out is the view that holds the constraint; without a second attribute there is no
+/// Its form is `first.attribute relation second.attribute * multiplier + constant`, as in code. An
+/// omitted first item is the view that holds the constraint; without a second attribute there is no
 /// second item.
 public struct NibConstraint: Sendable {
   /// The constraint's element.
@@ -24,7 +24,7 @@ public struct NibConstraint: Sendable {
   /// The identifier of the first item.
   public var firstItem: String { element["firstItem"] ?? owner }
 
-  /// The name of the first attribute, for instance `leadingMargin`; empty where there is none.
+  /// The name of the first attribute, for example `leadingMargin`; empty if there is none.
   public var firstAttribute: String { element["firstAttribute"] ?? "" }
 
   /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.

@@ -1,6 +1,6 @@
 import ViewKit
 
-/// Finds views that constraints do not place completely.
+/// Finds views whose layout is ambiguous.
 enum AmbiguityRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.ambiguity]
 
@@ -10,7 +10,7 @@ enum AmbiguityRule: NibCheckRule {
     return found + markedByXcode(in: subject).filter { !places.contains($0.location) }
   }
 
-  /// Xcode also sees what depends on how much room texts leave, and sizes of cells.
+  /// Returns Xcode's own marks, which also cover text that may not fit and cell sizes.
   private static func markedByXcode(in subject: NibCheckSubject) -> [NibDiagnostic] {
     var findings: [NibDiagnostic] = []
     subject.canvas.document.root.forEachElement { element in
@@ -42,7 +42,7 @@ enum AmbiguityRule: NibCheckRule {
       let list = NibFormat.list(attributes.map(words))
       return subject.finding(
         .ambiguity,
-        // A view of a class that is not at hand may have a size of its own.
+        // A view of an unavailable class may have an intrinsic content size.
         subject.hasExactClass(object) ? .warning : .note,
         at: object.element,
         "Found constraints that leave the \(owner)\(list) of \(object.summary) open."
@@ -61,7 +61,7 @@ enum AmbiguityRule: NibCheckRule {
 }
 
 extension NibCheckSubject {
-  /// Leaves out what the author has told Interface Builder not to verify.
+  /// Removes the attributes that the author has excluded from Interface Builder's verification.
   fileprivate func verified(
     _ attributes: [LayoutConstraint.Attribute],
     of object: NibObject

@@ -1,4 +1,4 @@
-/// Finds objects of classes that nobody has named.
+/// Finds objects whose class is unknown.
 enum ClassRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.unknownClass]
 
@@ -23,7 +23,7 @@ enum ClassRule: NibCheckRule {
     return findings
   }
 
-  /// UIKit's own classes may be named too, as that of the first responder is.
+  /// Whether a name is that of one of UIKit's own classes, such as the first responder's.
   private static func isSystemClass(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }

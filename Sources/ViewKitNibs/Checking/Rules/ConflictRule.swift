@@ -1,6 +1,6 @@
 import ViewKit
 
-/// Finds constraints that can't hold together.
+/// Finds constraints that are in conflict.
 enum ConflictRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.conflict]
 
@@ -29,7 +29,7 @@ enum ConflictRule: NibCheckRule {
 }
 
 extension NibCheckSubject {
-  /// A constraint, or what stands for one that is not in the file.
+  /// Describes a constraint, or the source of one that isn't in the file.
   fileprivate func words(for constraint: LayoutConstraint) -> String {
     if let record = canvas.constraint(of: constraint) { return record.summary(in: document) }
     let view = constraint.firstItem as? View
@@ -44,7 +44,7 @@ extension NibCheckSubject {
     }
   }
 
-  /// What stands for a constraint that a stack view has made.
+  /// Describes the source of a constraint that a stack view created.
   private func stackWords(_ constraint: LayoutConstraint) -> String? {
     guard constraint.identifier?.hasPrefix("UISV") == true else { return nil }
     let views = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? View }

@@ -1,4 +1,4 @@
-/// Takes over what is wrong with a file as such: references, identifiers, numbers, vocabulary.
+/// Reports the parser's diagnostics: references, identifiers, numbers and vocabulary.
 enum DocumentRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [
     .danglingReference, .invalidValue, .repeatedIdentifier, .unknownAttribute, .unknownElement,

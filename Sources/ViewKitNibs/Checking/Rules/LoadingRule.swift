@@ -1,6 +1,6 @@
-/// Takes over what the loader could not make of a file.
+/// Reports the loader's diagnostics.
 ///
-/// Of objects whose class is not at hand it can't be known which outlets and keys they have.
+/// The outlets and keys of an object whose class is unavailable are unknown.
 enum LoadingRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [
     .invalidConstraint, .missingAction, .missingKey, .missingOutlet, .missingScene, .refusedObject,
@@ -16,7 +16,7 @@ enum LoadingRule: NibCheckRule {
     return subject.canvas.diagnostics.filter { rules.contains($0.rule) && !open.explain($0) }
   }
 
-  /// Where the connections and runtime attributes are of objects whose class is not at hand.
+  /// The locations of connections and runtime attributes of objects whose class is unavailable.
   private struct OpenPlaces {
     private var actions: Set<NibLocation> = []
     private var properties: Set<NibLocation> = []
@@ -25,14 +25,14 @@ enum LoadingRule: NibCheckRule {
       if !subject.hasExactClass(object) {
         actions.formUnion(object.connections.map(\.element.location))
       }
-      // The properties of UIKit's own classes are not all known here.
+      // The known properties of UIKit's own classes are incomplete.
       if object.customClass.map({ !subject.isRegistered($0, object) }) ?? true {
         properties.formUnion(object.connections.map(\.element.location))
         properties.formUnion(object.runtimeAttributes.map(\.location))
       }
     }
 
-    /// Tells whether a diagnostic may be there only because a class is not at hand.
+    /// Whether a diagnostic may exist only because a class is unavailable.
     func explain(_ diagnostic: NibDiagnostic) -> Bool {
       switch diagnostic.rule {
       case .missingAction: actions.contains(diagnostic.location)
@@ -44,7 +44,7 @@ enum LoadingRule: NibCheckRule {
 }
 
 extension NibCheckSubject {
-  /// Tells whether the author's class of an object is at hand.
+  /// Whether the custom class of an object is available.
   func isRegistered(_ name: String, _ object: NibObject) -> Bool {
     classes.entry(name, module: object.customModule) != nil
   }

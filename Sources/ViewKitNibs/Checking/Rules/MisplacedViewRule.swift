@@ -1,14 +1,14 @@
 import Foundation
 import ViewKit
 
-/// Finds stored frames that are not the ones that constraints give.
+/// Finds stored frames that differ from the frames that constraints produce.
 ///
-/// What Xcode has marked is a warning. Where only our layout differs it is a note, because classes
-/// that are not at hand and settings of the canvas may be behind it.
+/// A frame that Xcode has marked is a warning. A frame that differs only in ViewKit's layout is a
+/// note, because unavailable classes or settings of the canvas may be the cause.
 enum MisplacedViewRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.misplacedView]
 
-  /// By how many points frames may differ.
+  /// The allowed difference in points.
   private static let tolerance: CGFloat = 1
 
   static func findings(in subject: NibCheckSubject) -> [NibDiagnostic] {
@@ -46,7 +46,7 @@ enum MisplacedViewRule: NibCheckRule {
 }
 
 extension NibCheckSubject {
-  /// The windows in which constraints contradict each other or leave something open.
+  /// The windows whose layout has a conflict or an ambiguity.
   fileprivate var windowsWithFaults: Set<ObjectIdentifier> {
     let views = conflicts.compactMap(\.root) + ambiguities.map(\.view)
     return Set(views.compactMap { $0 as? Window ?? $0.window }.map { ObjectIdentifier($0) })

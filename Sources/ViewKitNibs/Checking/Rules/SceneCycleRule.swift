@@ -1,8 +1,8 @@
-/// Finds scenes that lie in themselves, embedded or as the content of containers.
+/// Finds scenes that contain themselves, through embed segues or as the content of containers.
 enum SceneCycleRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.missingScene]
 
-  /// A segue that puts one scene into another.
+  /// A segue that places one scene inside another.
   private struct Inclusion {
     let segue: NibElement
     let content: String
@@ -33,10 +33,10 @@ enum SceneCycleRule: NibCheckRule {
     return found
   }
 
-  /// Walks from a scene into those that lie in it, and returns the segues that lead back into one on
-  /// the way, each with the scene that it leaves.
+  /// Walks from a scene to the scenes inside it, and returns the segues that lead back to a scene
+  /// on the path, each with its source scene.
   ///
-  /// Without recursion, so that the depth has no limit.
+  /// The walk isn't recursive, so that the depth is unlimited.
   private static func segues(
     thatClose start: String,
     _ inclusions: [String: [Inclusion]],

@@ -1,4 +1,4 @@
-/// Finds connections that lead nowhere: what is connected to has been deleted.
+/// Finds connections whose destination has been deleted.
 enum UnconnectedOutletRule: NibCheckRule {
   static let rules: Set<NibDiagnostic.Rule> = [.unconnectedOutlet]
 
