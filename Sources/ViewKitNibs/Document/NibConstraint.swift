@@ -30,20 +30,20 @@ public struct NibConstraint: Sendable {
   /// The relation: `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String { element["relation"] ?? "equal" }
 
-  /// The identifier of the second item; nil for a constraint that has none.
+  /// The identifier of the second item, or `nil` if the constraint has none.
   public var secondItem: String? {
     secondAttribute == nil ? nil : element["secondItem"] ?? owner
   }
 
-  /// The name of the second attribute; nil for a constraint that has no second item.
+  /// The name of the second attribute, or `nil` if the constraint has no second item.
   public var secondAttribute: String? { element["secondAttribute"] }
 
-  /// The constant in points; 0 where the file names none, nil where it is not a number.
+  /// The constant in points: 0 if the file has none, `nil` if it isn't a number.
   public var constant: CGFloat? {
     element["constant"] == nil ? 0 : element.number("constant")
   }
 
-  /// The multiplier, also from the forms `2:1` and `2/1`; nil where it is none of them.
+  /// The multiplier, which may also have the form `2:1` or `2/1`; `nil` if it is invalid.
   public var multiplier: CGFloat? {
     guard let text = element["multiplier"] else { return 1 }
     let parts = text.split(separator: text.contains(":") ? ":" : "/")
@@ -57,18 +57,18 @@ public struct NibConstraint: Sendable {
     }
   }
 
-  /// The priority from 1 to 1000; nil where the file has another value.
+  /// The priority from 1 to 1000, or `nil` if the file has an invalid value.
   public var priority: Float? {
     guard element["priority"] != nil else { return 1000 }
     return element.number("priority").flatMap { (1...1000).contains($0) ? Float($0) : nil }
   }
 
-  /// The constraint's own name in descriptions; nil where there is none.
+  /// The author's identifier of the constraint for debugging, or `nil` if there is none.
   public var identifier: String? { element["identifier"] }
 
-  /// Tells whether the constraint holds in Xcode only, and is left out of the app.
+  /// A Boolean value that indicates whether the constraint exists only in Xcode and not in the app.
   public var isPlaceholder: Bool { element.bool("placeholder") ?? false }
 
-  /// Tells whether the constant is the standard distance, which depends on what the items are.
+  /// A Boolean value that indicates whether the constant is the standard spacing between the items.
   public var isSymbolic: Bool { element.bool("symbolic") ?? false }
 }

@@ -1,12 +1,13 @@
-/// Something in an interface file, or in what was made of it, that its author should know.
+/// A problem in an interface file, or in the objects created from it, that the author should know
+/// about.
 public struct NibDiagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// How grave a diagnostic is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
-    /// Worth knowing; nothing is lost.
+    /// For information only; nothing is lost.
     case note
-    /// A part of the file does not have the effect that it says.
+    /// A part of the file doesn't have the specified effect.
     case warning
-    /// A part of the file can't have any effect.
+    /// A part of the file has no effect at all.
     case error
 
     /// Orders severities from notes to errors.
@@ -23,66 +24,66 @@ public struct NibDiagnostic: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What a diagnostic is about; the raw value is its name in printed lines.
+  /// The subject of a diagnostic; the raw value is its name in printed lines.
   public enum Rule: String, Sendable, Hashable, CaseIterable {
-    /// An element that the format is not known to have.
+    /// An element that isn't known to be part of the format.
     case unknownElement = "UnknownElement"
-    /// An attribute that its element is not known to have.
+    /// An attribute that its element isn't known to have.
     case unknownAttribute = "UnknownAttribute"
-    /// A value that is not of the kind that its attribute takes.
+    /// A value of the wrong kind for its attribute.
     case invalidValue = "InvalidValue"
-    /// An identifier that two objects have.
+    /// An identifier that two objects share.
     case repeatedIdentifier = "RepeatedIdentifier"
-    /// A reference to an object that the file does not have.
+    /// A reference to an object that isn't in the file.
     case danglingReference = "DanglingReference"
-    /// A class that nobody has registered.
+    /// A class that isn't registered.
     case unknownClass = "UnknownClass"
-    /// An element that has no class of its own here.
+    /// An element that ViewKit replaces with a more general class.
     case substituteClass = "SubstituteClass"
-    /// A registered class that the element can't be.
+    /// A registered class that isn't valid for the element.
     case wrongClass = "WrongClass"
-    /// An object whose initialiser returned nil.
+    /// An object whose initializer returned `nil`.
     case refusedObject = "RefusedObject"
-    /// An outlet that the class does not have.
+    /// An outlet that the class doesn't have.
     case missingOutlet = "MissingOutlet"
-    /// An outlet of a type that the connected object is not of.
+    /// An outlet whose type doesn't match the connected object.
     case wrongOutlet = "WrongOutlet"
     /// An action that can't be connected.
     case missingAction = "MissingAction"
-    /// A runtime attribute that the class does not take.
+    /// A runtime attribute that the class doesn't accept.
     case missingKey = "MissingKey"
-    /// A constraint that can't be made.
+    /// A constraint that can't be created.
     case invalidConstraint = "InvalidConstraint"
     /// A segue or a scene that can't be followed.
     case missingScene = "MissingScene"
-    /// Constraints that can't hold together.
+    /// Constraints that are in conflict.
     case conflict = "Conflict"
-    /// A frame that the constraints leave open.
+    /// A frame that the constraints leave ambiguous.
     case ambiguity = "Ambiguity"
-    /// A stored frame that differs from the one that the constraints give.
+    /// A stored frame that differs from the one that the constraints produce.
     case misplacedView = "MisplacedView"
-    /// An outlet connection without a destination in the file.
+    /// An outlet connection whose destination isn't in the file.
     case unconnectedOutlet = "UnconnectedOutlet"
     /// A file that can't be loaded.
     case unreadableFile = "UnreadableFile"
   }
 
-  /// The name of the file, as it was given.
+  /// The name of the file, as given.
   public let file: String
 
-  /// The place in the file.
+  /// The location in the file.
   public let location: NibLocation
 
-  /// What the diagnostic is about.
+  /// The rule that the diagnostic belongs to.
   public let rule: Rule
 
-  /// How grave it is.
+  /// The severity of the diagnostic.
   public let severity: Severity
 
-  /// What was found and what was expected, in one sentence.
+  /// A sentence with the problem and the expected content.
   public let message: String
 
-  /// Creates a diagnostic.
+  /// Creates a diagnostic with a location, a rule, a severity and a message.
   public init(
     file: String,
     location: NibLocation,
@@ -97,6 +98,6 @@ public struct NibDiagnostic: Sendable, Hashable, CustomStringConvertible {
     self.message = message
   }
 
-  /// A line in the form that compilers and editors use.
+  /// A line in the format of compiler diagnostics.
   public var description: String { line }
 }

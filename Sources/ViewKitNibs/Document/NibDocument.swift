@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An interface file as Xcode writes it, .xib or .storyboard: a value that can be looked at.
+/// A parsed interface file, .xib or .storyboard, in the format that Xcode writes.
 ///
 /// ```swift
 /// for object in document.topLevelObjects {
@@ -9,70 +9,72 @@ public import Foundation
 /// print(document.diagnostics)
 /// ```
 ///
-/// Parsing makes no views; ``Nib`` and ``Storyboard`` do. Elements and attributes that the format is
-/// not known to have are kept in the tree of elements, counted in ``unknownElements`` and reported
+/// Parsing creates no views; ``Nib`` and ``Storyboard`` do. Unknown elements and attributes are
+/// kept in the element tree, counted in ``unknownElements`` and ``unknownAttributes``, and reported
 /// in ``diagnostics``.
 public struct NibDocument: Sendable {
-  /// The two forms of interface files.
+  /// The kinds of interface files.
   public enum Kind: String, Sendable {
-    /// Views and other objects of one owner.
+    /// Views and other objects with one owner.
     case xib
-    /// Scenes of view controllers, and the segues between them.
+    /// Scenes with view controllers, and the segues between them.
     case storyboard
   }
 
-  /// The name of the file, as diagnostics print it.
+  /// The name of the file in diagnostics.
   public let file: String
 
-  /// The form of the file.
+  /// The kind of the file.
   public let kind: Kind
 
-  /// The element around everything in the file.
+  /// The root element of the file.
   public let root: NibElement
 
-  /// What the file's images and named colours are.
+  /// The images and named colors that the file uses.
   public let resources: NibResources
 
-  /// The scenes of a storyboard, in the file's order; none in a xib.
+  /// The scenes of a storyboard, in the order of the file; empty for a xib.
   public let scenes: [NibScene]
 
-  /// What a xib holds beside its placeholders, in the file's order; nothing for a storyboard.
+  /// The top-level objects of a xib without its placeholders, in file order; empty for a
+  /// storyboard.
   public let topLevelObjects: [NibObject]
 
-  /// What stands in a xib for objects that exist before it is loaded, such as the file's owner.
+  /// The placeholders of a xib for objects that exist before it is loaded, such as the file's
+  /// owner.
   public let placeholders: [NibObject]
 
-  /// How often each element occurs that the format is not known to have.
+  /// The number of occurrences of each unknown element, keyed by the element's name.
   public let unknownElements: [String: Int]
 
-  /// How often each attribute occurs that its element is not known to have, as `element.attribute`.
+  /// The number of occurrences of each unknown attribute, keyed by `element.attribute`.
   public let unknownAttributes: [String: Int]
 
-  /// What in the file has not the effect that its author would expect, in the file's order.
+  /// The problems in the file, in the order of the file.
   public let diagnostics: [NibDiagnostic]
 
   private let elementsByID: [String: NibElement]
 
   // MARK: Reading
 
-  /// Reads a file.
+  /// Reads and parses a file.
   ///
   /// - Parameters:
-  ///   - url: The address of a file on disk.
-  ///   - limits: How much the file may hold.
-  /// - Throws: A ``NibError`` when the file can't be read, or is not an interface file for iOS.
+  ///   - url: The URL of a local file.
+  ///   - limits: The maximum size of the file.
+  /// - Throws: A ``NibError`` if the file can't be read, or isn't an interface file for iOS.
   public init(contentsOf url: URL, limits: NibLimits = NibLimits()) throws(NibError) {
     let data = try FileReading.data(at: url) { _ in limits.bytes }
     try self.init(data: data, file: url.relativePath, limits: limits)
   }
 
-  /// Parses a file's bytes.
+  /// Parses the contents of a file.
   ///
   /// - Parameters:
-  ///   - data: The bytes, in UTF-8.
-  ///   - file: The name that errors and diagnostics print.
-  ///   - limits: How much the file may hold.
-  /// - Throws: A ``NibError`` when the bytes are not an interface file for iOS.
+  ///   - data: The contents, in UTF-8.
+  ///   - file: The name for errors and diagnostics.
+  ///   - limits: The maximum size of the file.
+  /// - Throws: A ``NibError`` if the data isn't an interface file for iOS.
   public init(
     data: Data,
     file: String,
@@ -110,7 +112,7 @@ public struct NibDocument: Sendable {
     diagnostics = census.diagnostics.sorted { $0.location < $1.location }
   }
 
-  /// Takes another form of the same document's elements.
+  /// Creates a copy of a document with changed elements.
   init(_ document: NibDocument, root: NibElement) {
     file = document.file
     kind = document.kind
@@ -128,14 +130,14 @@ public struct NibDocument: Sendable {
 
   // MARK: Looking up
 
-  /// Returns the object of an identifier; nil where the file has none.
+  /// Returns the object with an identifier, or `nil` if the file has none.
   ///
-  /// Of two objects with the same identifier it is the first in the file.
+  /// If two objects have the same identifier, the result is the first one in the file.
   public func object(withID id: String) -> NibObject? {
     elementsByID[id].map(NibObject.init)
   }
 
-  /// The version of Interface Builder that wrote the file; 0 where the file does not say.
+  /// The version of Interface Builder that wrote the file, or 0 if the file doesn't store it.
   ///
   /// Xcode 5 is 4514 or more, Xcode 10 about 14000, Xcode 13 about 19000, Xcode 16 about 23000.
   public var toolsVersion: Double {
@@ -143,22 +145,22 @@ public struct NibDocument: Sendable {
     return Double(digits.joined(separator: ".")) ?? 0
   }
 
-  /// Tells whether views have a safe area in this file, as all have since Xcode 9.
+  /// A Boolean value that indicates whether views have safe areas, as all files do since Xcode 9.
   public var usesSafeAreas: Bool { root.bool("useSafeAreas") ?? false }
 
-  /// Tells whether the file describes a launch screen.
+  /// A Boolean value that indicates whether the file is a launch screen.
   public var isLaunchScreen: Bool { root.bool("launchScreen") ?? false }
 
-  /// The identifier of the controller with which a storyboard begins; nil where it has none.
+  /// The identifier of a storyboard's initial view controller, or `nil` if there is none.
   public var initialViewControllerID: String? { root["initialViewController"] }
 
-  /// The identifier of the device that the file was drawn for, such as `retina6_1`; nil for none.
+  /// The identifier of the device that the file was designed for, such as `retina6_1`, or `nil`.
   public var deviceID: String? { root.child("device")?.id }
 
-  /// Tells whether the device is drawn lying on its side.
+  /// A Boolean value that indicates whether the device is shown in landscape orientation.
   public var isLandscape: Bool { root.child("device")?["orientation"] == "landscape" }
 
-  /// The object that stands for the one that loads a xib; nil where there is none.
+  /// The placeholder for the object that loads a xib, or `nil` if there is none.
   public var fileOwner: NibObject? {
     placeholders.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" }
   }

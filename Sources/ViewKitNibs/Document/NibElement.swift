@@ -1,59 +1,60 @@
-/// An XML element of an interface file, with all that is in it.
+/// An XML element of an interface file, with its contents.
 ///
-/// Nothing that the file says is lost here, known or unknown.
+/// The element keeps everything in the file, whether it is known or unknown.
 public struct NibElement: Sendable, Equatable {
-  /// The element's name, for instance `label`.
+  /// The element's name, for example `label`.
   public let name: String
 
-  /// Where the element begins in the file.
+  /// The location in the file where the element begins.
   public let location: NibLocation
 
-  /// The element's attributes by their names.
+  /// The element's attributes, keyed by name.
   public internal(set) var attributes: [String: String]
 
-  /// The elements directly in this one, in the file's order.
+  /// The child elements, in the order of the file.
   public internal(set) var children: [NibElement] = []
 
-  /// The text directly in this element, with all its white space.
+  /// The text directly in the element, including whitespace.
   public internal(set) var text = ""
 
-  /// Tells whether a view or a constraint takes part in the layout.
+  /// A Boolean value that indicates whether a view or a constraint takes part in layout.
   ///
-  /// It is false only for what a variation takes out, see ``NibDocument/resolved(for:)``.
+  /// The value is `false` only for items that a variation removes; see
+  /// ``NibDocument/resolved(for:)``.
   public internal(set) var isInstalled = true
 
-  /// Creates an element that has no children and no text.
+  /// Creates an element without children and text.
   public init(name: String, location: NibLocation, attributes: [String: String] = [:]) {
     self.name = name
     self.location = location
     self.attributes = attributes
   }
 
-  /// The value of an attribute; nil where the element has none of that name.
+  /// Returns the value of an attribute, or `nil` if the element doesn't have it.
   public subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The object's name in the file's references; nil where the element has none.
+  /// The object's identifier within the file, or `nil` if it has none.
   public var id: String? { attributes["id"] }
 
-  /// The property of the enclosing object that the element fills; nil where it has none.
+  /// The property of the enclosing object that the element is the value of, or `nil`.
   public var key: String? { attributes["key"] }
 
-  /// Returns the first child of a name; nil where there is none.
+  /// Returns the first child with a name, or `nil` if there is none.
   public func child(_ name: String) -> NibElement? {
     children.first { $0.name == name }
   }
 
-  /// Returns the first child that fills a property, of a name where one is given; nil without one.
+  /// Returns the first child that is the value of a property and has the given name, or `nil`.
   public func child(forKey key: String, named name: String? = nil) -> NibElement? {
     children.first { $0.key == key && (name == nil || $0.name == name) }
   }
 
-  /// Returns what is in the first child of a name; nothing where there is none.
+  /// Returns the children of the first child with a name, or an empty array if there is none.
   public func children(of name: String) -> [NibElement] {
     child(name)?.children ?? []
   }
 
-  /// Calls a closure with the element and all that is in it, in the file's order.
+  /// Calls a closure with the element and each of its descendants, in the order of the file.
   public func forEachElement(_ body: (NibElement) throws -> Void) rethrows {
     try body(self)
     for child in children {

@@ -1,70 +1,71 @@
-/// Why an interface file can't be loaded at all, and where.
+/// An error that prevents an interface file from being loaded, with its location.
 ///
-/// What concerns only a part of a file, such as a reference to a missing object, is no error but a
-/// ``NibDiagnostic``: the rest of the file loads.
+/// A problem in only a part of a file, such as a reference to a missing object, is a
+/// ``NibDiagnostic`` instead, and the rest of the file is loaded.
 public struct NibError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong with a file.
+  /// The problem with a file.
   public enum Problem: Sendable, Equatable {
-    /// The file can't be read; the system's words say why.
+    /// The file can't be read, for a reason that the operating system gives.
     case unreadable(reason: String)
 
-    /// The file has more bytes than the limit; their number is nil where it was not read to its end.
+    /// The file has more bytes than the limit; their number is `nil` if reading stopped before the
+    /// end.
     case tooLarge(bytes: Int?, limit: Int)
 
-    /// The file is in an encoding other than UTF-8, or has bytes that are not UTF-8.
+    /// The file's encoding isn't UTF-8, or it contains invalid UTF-8.
     case encoding(found: String)
 
     /// The file declares a document type or entities, which interface files never do.
     case documentType
 
-    /// The file has an instruction for programs that process it, which interface files never have.
+    /// The file contains a processing instruction, which interface files never do.
     case processingInstruction
 
-    /// The file is not well-formed XML; the words are those of the XML parser.
+    /// The file isn't well-formed XML, for a reason that the XML parser gives.
     case malformed(reason: String)
 
-    /// Elements lie deeper in each other than the limit.
+    /// Elements are nested more deeply than the limit.
     case tooDeep(limit: Int)
 
     /// The file has more elements than the limit.
     case tooManyElements(limit: Int)
 
-    /// The root element is not the one of an interface file.
+    /// The root element isn't that of an interface file.
     case notInterfaceFile(found: String)
 
-    /// The file is one of Interface Builder's, but not for the views of iOS.
+    /// The file is from Interface Builder, but not for iOS views.
     case otherPlatform(found: String)
 
-    /// The file is a saved tree that can't be read; the words are those of the saved tree's error.
+    /// The file is an invalid saved tree, for a reason that the saved tree's error gives.
     case savedTree(reason: String)
 
-    /// The file has no object with a name or identifier that was asked for.
+    /// The file has no object with the requested name or identifier.
     case noObject(String)
   }
 
-  /// The name of the file, as it was given.
+  /// The name of the file, as given.
   public let file: String
 
-  /// The place in the file; nil where the problem is the file as a whole.
+  /// The location in the file, or `nil` if the problem concerns the file as a whole.
   public let location: NibLocation?
 
-  /// What is wrong.
+  /// The problem with the file.
   public let problem: Problem
 
-  /// Creates an error.
+  /// Creates an error with a location and a problem.
   public init(file: String, location: NibLocation? = nil, _ problem: Problem) {
     self.file = file
     self.location = location
     self.problem = problem
   }
 
-  /// One line with the file, the place, what was found, and what was expected.
+  /// A line with the file, the location, the problem and the expected content.
   public var description: String {
     let place = location.map { "\(file):\($0)" } ?? file
     return "\(place): error: \(message)"
   }
 
-  /// What was found and what was expected, in one sentence.
+  /// A sentence with the problem and the expected content.
   public var message: String {
     switch problem {
     case .unreadable(let reason):

@@ -1,4 +1,4 @@
-/// A place in an interface file.
+/// A location in an interface file.
 public struct NibLocation: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
@@ -6,16 +6,16 @@ public struct NibLocation: Sendable, Hashable, Comparable, CustomStringConvertib
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int
 
-  /// Creates a place from a line and a column, both counted from 1.
+  /// Creates a location from a line and a column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// The line and the column with a colon between them.
+  /// The line and the column, separated by a colon.
   public var description: String { "\(line):\(column)" }
 
-  /// Orders places as they follow each other in a file.
+  /// Returns a Boolean value that indicates whether a location precedes another in the file.
   public static func < (first: NibLocation, second: NibLocation) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension NibObject {
-  /// What the object is, in words that help its author to find it: `label 'Total' (ttl-00-001)`.
+  /// A short description that helps the author find the object: `label 'Total' (ttl-00-001)`.
   ///
-  /// The class that the author has chosen stands in the place of the element's name, and the author's
-  /// own name for the object in the place of a text.
+  /// The author's class replaces the element's name, and the author's label replaces the object's
+  /// text.
   public var summary: String {
     let name = shortSummary
     return id.isEmpty || name.hasSuffix(" " + id) ? name : "\(name) (\(id))"
   }
 
-  /// The same in short: without the identifier where there is another name.
+  /// A shorter summary, which omits the identifier if the object has another name.
   var shortSummary: String {
     let words =
       [customClass ?? elementName] + [userLabel ?? shownText].compactMap { $0.map { "'\($0)'" } }
     return (words.count == 1 && !id.isEmpty ? words + [id] : words).joined(separator: " ")
   }
 
-  /// The beginning of what the object shows; nil where it shows nothing.
+  /// The beginning of the text that the object shows, or nil if it shows none.
   private var shownText: String? {
     let state = element.children.first { $0.name == "state" && $0.key == "normal" }
     let text = [element["text"], element["title"], state?["title"], element["placeholder"]]
@@ -29,7 +29,7 @@ extension NibObject {
 }
 
 extension NibConstraint {
-  /// Returns the constraint as an equation with the names of its items, which a document has.
+  /// Returns the constraint as an equation with the names of its items in a document.
   func summary(in document: NibDocument) -> String {
     let left = end(firstItem, firstAttribute, document)
     guard let item = secondItem, let attribute = secondAttribute else {

@@ -4,9 +4,9 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Makes elements of the events of the XML parser, within limits.
+/// Builds elements from the XML parser's events, within limits.
 ///
-/// External entities are never resolved, and ``NibSource`` has refused any declaration of others.
+/// External entities are never resolved, and ``NibSource`` rejects all entity declarations.
 final class NibParser: NSObject, XMLParserDelegate {
   private let source: NibSource
   private let limits: NibLimits
@@ -98,7 +98,7 @@ final class NibParser: NSObject, XMLParserDelegate {
 
   // MARK: Errors
 
-  /// Keeps the first error, and ends the parsing.
+  /// Keeps the first error and aborts parsing.
   private func fail(at location: NibLocation, _ problem: NibError.Problem, _ parser: XMLParser) {
     guard error == nil else { return }
     error = NibError(file: source.file, location: location, problem)
@@ -111,7 +111,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     return (Self.reasons[error.code] ?? "the XML parser's error \(error.code)") + element
   }
 
-  /// Words for the XML parser's most frequent errors, by their numbers.
+  /// Descriptions of the XML parser's most frequent errors, keyed by error code.
   private static let reasons = [
     4: "no tag where the file begins",
     5: "the end of the file",

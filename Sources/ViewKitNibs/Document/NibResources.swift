@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the resources of an interface file say of its images and colours.
+/// The images and named colors in the resources section of an interface file.
 public struct NibResources: Sendable {
-  /// The sizes of images in points, by their names.
+  /// The sizes of images in points, keyed by name.
   public let imageSizes: [String: CGSize]
 
   let colors: [String: NibElement]

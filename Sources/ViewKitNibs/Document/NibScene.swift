@@ -1,12 +1,12 @@
-/// A scene of a storyboard: a view controller and what belongs to it.
+/// A scene of a storyboard: a view controller and its associated objects.
 public struct NibScene: Sendable {
   /// The scene's element.
   public let element: NibElement
 
-  /// The objects of the scene beside its placeholders, the controller mostly first.
+  /// The objects of the scene without its placeholders; the view controller is usually the first.
   public let objects: [NibObject]
 
-  /// What stands in the scene for objects that exist before it is loaded.
+  /// The scene's placeholders for objects that exist before it is loaded.
   public let placeholders: [NibObject]
 
   init(_ element: NibElement) {
@@ -16,7 +16,7 @@ public struct NibScene: Sendable {
     placeholders = all.filter(\.isPlaceholder)
   }
 
-  /// The scene's controller; nil for a scene that has none.
+  /// The scene's view controller, or `nil` if there is none.
   public var viewController: NibObject? {
     objects.first { $0.kind == .viewController || $0.kind == .storyboardReference }
   }

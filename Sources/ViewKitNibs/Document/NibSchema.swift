@@ -1,6 +1,6 @@
-/// What the elements of interface files stand for.
+/// The meaning of the elements of interface files.
 enum NibSchema {
-  /// Returns what an element makes.
+  /// Returns the kind of object that an element describes.
   static func kind(of element: NibElement) -> NibObject.Kind {
     let name = element.name
     if isView(name) { return element["reference"] == nil ? .view : .object }
@@ -18,7 +18,7 @@ enum NibSchema {
     }
   }
 
-  /// Tells whether an element is a view: each has a frame.
+  /// Whether an element is a view: each view has a frame.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 
   private static let views: Set<String> = [
@@ -33,7 +33,7 @@ enum NibSchema {
     "wkWebView",
   ]
 
-  /// The attributes that hold a number, by the element that has them.
+  /// Returns the numeric attributes of an element.
   static func numericAttributes(of name: String) -> [String] {
     switch name {
     case "rect": ["x", "y", "width", "height"]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bytes of a file that is to be parsed: checked before the XML parser sees them.
+/// The contents of a file, validated before the XML parser reads them.
 struct NibSource {
   let file: String
   let bytes: [UInt8]
 
-  /// Where the elements begin, in the file's order.
+  /// The locations of the elements' start tags, in the order of the file.
   private(set) var elementLocations: [NibLocation] = []
 
-  /// Checks the size, the encoding, and that nothing declares a document type.
+  /// Validates the size and the encoding, and rejects document type declarations.
   init(_ data: Data, file: String, limits: NibLimits) throws(NibError) {
     self.file = file
     bytes = Array(data)
@@ -36,7 +36,7 @@ struct NibSource {
     }
   }
 
-  /// The encoding that the XML declaration names; nil where it names none.
+  /// The encoding in the XML declaration, or nil if there is none.
   private var declaredEncoding: Substring? {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard let end = head.range(of: "?>"),
@@ -59,9 +59,9 @@ struct NibSource {
 
   // MARK: Elements
 
-  /// Finds the places of all start tags, which the XML parser does not tell.
+  /// Finds the locations of all start tags, which the XML parser doesn't report.
   ///
-  /// A raw `<` occurs outside of comments and unparsed text only where a tag begins.
+  /// Outside of comments and CDATA sections, a raw `<` occurs only at the start of a tag.
   private mutating func scan(_ limits: NibLimits) throws(NibError) {
     var position = Position()
     var index = 0
@@ -100,9 +100,9 @@ struct NibSource {
     }
   }
 
-  /// Tells whether the file's XML declaration is at a place, which may follow a byte order mark.
+  /// Whether the file's XML declaration is at an index; it may follow a byte-order mark.
   ///
-  /// The XML parser of Linux can't deal with any other processing instruction.
+  /// The XML parser on Linux doesn't support any other processing instruction.
   private func isDeclaration(at index: Int) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return index == start
@@ -111,7 +111,8 @@ struct NibSource {
       }
   }
 
-  /// Returns where a comment or unparsed text ends; other markup declares a document type.
+  /// Returns the end of a comment or CDATA section; throws for other markup, which declares a
+  /// document type.
   private func endOfMarkup(from index: Int, at location: NibLocation) throws(NibError) -> Int {
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>")] {
       guard bytes[index...].starts(with: opening.utf8) else { continue }
@@ -138,20 +139,20 @@ struct NibSource {
   }
 }
 
-/// How much an interface file may hold.
+/// The maximum size of an interface file.
 ///
-/// The largest file that Xcode is known to have written has half a million bytes, and elements 25
-/// deep in each other.
+/// The largest known file that Xcode has written has half a million bytes, and elements nested 25
+/// levels deep.
 public struct NibLimits: Sendable, Equatable {
-  /// The most bytes.
+  /// The maximum number of bytes.
   public var bytes = 8_000_000
 
-  /// The most elements.
+  /// The maximum number of elements.
   public var elements = 100_000
 
-  /// How deep elements may lie in each other.
+  /// The maximum nesting depth of elements.
   public var depth = 200
 
-  /// Creates the standard limits.
+  /// Creates the default limits.
   public init() {}
 }

@@ -1,6 +1,6 @@
-/// What an interface file has in another form for some size classes or idioms.
+/// A variation of an element in an interface file for certain size classes or idioms.
 ///
-/// A variation replaces attributes and values of the element that it is in, and tells which of the
+/// A variation replaces attributes and values of its parent element, and determines which of the
 /// element's constraints and subviews are not installed.
 public struct NibVariation: Sendable {
   /// The variation's element.
@@ -10,7 +10,7 @@ public struct NibVariation: Sendable {
     self.element = element
   }
 
-  /// The conditions, such as `widthClass` and `compact`; none for the form that holds by default.
+  /// The conditions, such as `widthClass` and `compact`; empty for the default variation.
   public var conditions: [(trait: String, value: String)] {
     guard let key = element.key, key != "default" else { return [] }
     return key.split(separator: "-", omittingEmptySubsequences: false).map { part in
@@ -19,7 +19,7 @@ public struct NibVariation: Sendable {
     }
   }
 
-  /// Tells whether the variation holds in an environment.
+  /// Returns a Boolean value that indicates whether the variation applies to the given traits.
   public func holds(in traits: NibTraits) -> Bool {
     conditions.allSatisfy { trait, value in
       switch trait {
@@ -32,18 +32,18 @@ public struct NibVariation: Sendable {
   }
 }
 
-/// The environment that decides between the variations of an interface file, in the file's words.
+/// The traits that select among the variations of an interface file, with the file's own values.
 public struct NibTraits: Sendable, Hashable {
-  /// The class of the width: `compact` or `regular`; nil for neither.
+  /// The horizontal size class: `compact`, `regular` or `nil`.
   public var horizontalSizeClass: String?
 
-  /// The class of the height: `compact` or `regular`; nil for neither.
+  /// The vertical size class: `compact`, `regular` or `nil`.
   public var verticalSizeClass: String?
 
-  /// The kind of device: `phone`, `pad` or `mac`; nil for none.
+  /// The kind of device: `phone`, `pad`, `mac` or `nil`.
   public var idiom: String?
 
-  /// Creates an environment; without arguments one in which only default forms hold.
+  /// Creates traits; without arguments only default variations apply.
   public init(
     horizontalSizeClass: String? = nil,
     verticalSizeClass: String? = nil,
@@ -56,18 +56,18 @@ public struct NibTraits: Sendable, Hashable {
 }
 
 extension NibDocument {
-  /// Returns the document as it is in an environment: with the variations that hold applied.
+  /// Returns the document with the variations for the given traits applied.
   ///
-  /// The form by default comes first, then the others from the more general to the more special;
-  /// of two that set the same thing the later one wins. Subviews and constraints that are not
-  /// installed stay in the document and have ``NibElement/isInstalled`` false.
+  /// The default variation is applied first, then the others from the more general to the more
+  /// specific; if two set the same value, the later one wins. Subviews and constraints that are not
+  /// installed stay in the document, and their ``NibElement/isInstalled`` is `false`.
   public func resolved(for traits: NibTraits) -> NibDocument {
     NibDocument(self, root: root.resolved(for: traits))
   }
 }
 
 extension NibElement {
-  /// Returns the element with the variations in it applied, and without them.
+  /// Returns the element with its variations applied and then removed.
   func resolved(for traits: NibTraits) -> NibElement {
     let varying = children.filter { $0.name == "variation" }
     guard !varying.isEmpty else { return withChildren { $0.resolved(for: traits) } }
@@ -81,7 +81,7 @@ extension NibElement {
     return result.withChildren { $0.resolved(for: traits) }
   }
 
-  /// The identifiers of what is not installed, and of all that is in it.
+  /// The identifiers of the elements that are not installed, and of their descendants.
   var uninstalledIDs: Set<String> {
     var ids: Set<String> = []
     collectUninstalled(isInstalled: true, into: &ids)
@@ -111,7 +111,7 @@ extension NibElement {
     }
   }
 
-  /// Takes elements of a list out, and others in again.
+  /// Marks elements of a list as installed or not installed.
   private mutating func install(_ mask: NibElement, in list: String) {
     guard let index = children.firstIndex(where: { $0.name == list }) else { return }
     for entry in mask.children {

@@ -1,8 +1,8 @@
-/// The elements and attributes that interface files are known to have.
+/// The known elements and attributes of interface files.
 ///
-/// Any other is kept and reported, see ``NibDocument/unknownElements``.
+/// Unknown ones are kept and reported; see ``NibDocument/unknownElements``.
 enum NibVocabulary {
-  /// Returns the attributes that an element can have; nil for an element that is not known.
+  /// Returns the known attributes of an element, or nil if the element is unknown.
   static func attributes(of element: String) -> Set<Substring>? {
     if element == "variation" { return nil }  // It can have every attribute of what it varies.
     return table[Substring(element)]
@@ -80,7 +80,7 @@ enum NibVocabulary {
     useStoryboardIdentifierAsRestorationIdentifier
     """
 
-  /// Elements that have no attributes but those of every element.
+  /// The elements that have only the attributes common to all elements.
   private static let bareElements = """
     adaptation animations array arscnView arskView attributedString attributes
     backgroundConfiguration calendarView cells children collectionViewCellContentView

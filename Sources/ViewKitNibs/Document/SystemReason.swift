@@ -1,9 +1,10 @@
 import Foundation
 
 extension Error {
-  /// Why a file can't be read or written, in the system's words.
+  /// The operating system's description of a file error.
   ///
-  /// Foundation's error has words for few causes, and keeps the system's error below its own.
+  /// Foundation describes only a few causes itself, and keeps the system's error as the underlying
+  /// one.
   package var systemReason: String {
     let cause = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     return (cause ?? self).localizedDescription

@@ -1,14 +1,14 @@
 import ViewKit
 
-/// The class that an element makes, and what it decodes beside what every view does.
+/// The class for an element, and the values that it decodes in addition to those of every view.
 struct NibElementKind {
-  /// The class of objects whose class nobody has chosen.
+  /// The class of objects without a custom class.
   let viewClass: View.Type
 
-  /// Tells whether the class is UIKit's own for the element, and not one that stands in.
+  /// Whether the class is UIKit's own for the element rather than a substitute.
   let isExact: Bool
 
-  /// What the class decodes, by the keys of its archive.
+  /// Returns the values that the class decodes, keyed by archive key.
   let values: (NibReader) -> [String: Any]
 
   private init(
@@ -21,7 +21,7 @@ struct NibElementKind {
     self.values = values
   }
 
-  /// Returns the kind of a view's element.
+  /// Returns the kind for a view's element.
   static func kind(of name: String) -> NibElementKind {
     plain(name) ?? scrolling(name) ?? bar(name) ?? control(name)
       ?? NibElementKind(View.self, isExact: false)

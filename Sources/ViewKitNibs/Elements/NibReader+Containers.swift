@@ -10,7 +10,8 @@ extension NibReader {
     return state
   }
 
-  /// All subviews are arranged; margins of its own make a stack arrange within them.
+  /// Reads a stack view; all subviews are arranged, and custom margins turn on margin-relative
+  /// layout.
   func stackView() -> StackView.Archived {
     var state = StackView.Archived()
     state.axis = element["axis"] == "vertical" ? .vertical : .horizontal

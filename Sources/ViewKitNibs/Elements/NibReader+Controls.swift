@@ -36,7 +36,7 @@ extension NibReader {
     return state
   }
 
-  /// Title, image and insets of the configuration of newer files.
+  /// Applies the title, image and insets of a button configuration, which newer files have.
   private func configure(_ state: inout Button.Archived, by configuration: NibReader) {
     state.type = .system
     let title = configuration.text("title") ?? configuration.text("attributedTitle")

@@ -42,7 +42,7 @@ extension NibReader {
     return state
   }
 
-  /// The content view comes first among the subviews; labels and picture are in it.
+  /// Adds the content view as the first subview; it contains the labels and the image.
   private func addParts(to state: inout TableViewCell.Archived) {
     guard let content = element.child(forKey: "contentView") else { return }
     state.contentViewIndex = 0

@@ -18,7 +18,7 @@ extension NibReader {
     return state
   }
 
-  /// Older files give the smallest size, newer ones its share of the size.
+  /// Returns the scale factor; older files store the minimum font size instead.
   private func minimumScaleFactor(_ font: Font) -> CGFloat {
     if let factor = number("minimumScaleFactor") { return min(max(factor, 0), 1) }
     guard let size = number("minimumFontSize"), font.pointSize > 0 else { return 0 }

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension NibReader {
-  /// What every view decodes, by the keys of its archive.
+  /// Returns the values that every view decodes, keyed by archive key.
   func viewValues() -> [String: Any] {
     typealias Key = View.ArchiveKey
     var values: [String: Any] = [:]
@@ -67,7 +67,7 @@ extension NibReader {
     return numbers.count == names.count ? numbers : nil
   }
 
-  /// Interface Builder writes what differs from 250 and 750, for all classes (rule 5.5.3).
+  /// The content priorities; Interface Builder writes values other than 250 and 750 (rule 5.5.3).
   private var contentPriorities: [CGFloat] {
     [
       priority("horizontalHuggingPriority") ?? 250,

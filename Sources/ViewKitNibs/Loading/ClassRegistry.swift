@@ -1,19 +1,19 @@
 public import ViewKit
 
-/// The classes of an app that interface files name.
+/// A registry of an app's classes that interface files name.
 ///
-/// An interface file knows classes by their names only, and Linux can't find a class by its name:
-/// whoever loads files says which classes there are.
+/// Interface files refer to classes by name, and Linux can't look up a class by its name, so the
+/// code that loads a file must register the classes.
 ///
 /// ```swift
 /// let classes = ClassRegistry([CardView.self, CardController.self])
 /// let nib = try Nib(contentsOf: url, classes: classes)
 /// ```
 ///
-/// A class is found as `Module.Class` and as `Class`. An object whose class is not registered
-/// becomes one of its element's standard class, which a diagnostic says.
+/// A class is found as `Module.Class` and as `Class`. An object whose class isn't registered gets
+/// its element's standard class, and a diagnostic reports it.
 public struct ClassRegistry: Sendable {
-  /// The class or the function that makes an object.
+  /// The class or the function that creates an object.
   enum Entry: Sendable {
     case view(View.Type)
     case controller(ViewController.Type)
@@ -21,7 +21,7 @@ public struct ClassRegistry: Sendable {
     case object(@Sendable () -> AnyObject)
     case segue(StoryboardSegue.Type)
 
-    /// The class, if its objects can be made of an element; nil for the others.
+    /// The class if it is a responder class, or nil for the others.
     var responderType: Responder.Type? {
       switch self {
       case .view(let type): type
@@ -34,10 +34,11 @@ public struct ClassRegistry: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  /// Chooses the class of objects whose class is not registered; nil lets them have the standard one.
+  /// A closure that chooses the class of objects whose class isn't registered.
   ///
-  /// It is given the name that the file has and the element's standard class, and returns that class
-  /// or a subclass of it, or nil. No diagnostic tells of classes that it has chosen.
+  /// It receives the class name in the file and the element's standard class, and returns that
+  /// class, one of its subclasses, or `nil` for the standard class. The classes that it chooses
+  /// aren't reported in diagnostics.
   public var fallback: (@Sendable (_ name: String, _ standard: Responder.Type) -> Responder.Type?)?
 
   /// Creates a registry of classes, each under its own name.
@@ -47,21 +48,22 @@ public struct ClassRegistry: Sendable {
     }
   }
 
-  /// Adds a class of views, controllers or other responders.
+  /// Registers a class of views, view controllers or other responders.
+  ///
+  /// A class that was registered under the same name is replaced.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - name: The name that files have for it; nil for its own with and without its module. A class
-  ///     that was registered under the same name before is replaced.
+  ///   - name: The class name in files, or `nil` for its own name with and without its module.
   public mutating func register(_ type: Responder.Type, as name: String? = nil) {
     register(Self.entry(of: type), of: type, as: name)
   }
 
-  /// Adds a class of segues.
+  /// Registers a class of segues.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - name: The name that files have for it; nil for its own with and without its module.
+  ///   - name: The class name in files, or `nil` for its own name with and without its module.
   public mutating func register(_ type: StoryboardSegue.Type, as name: String? = nil) {
     register(.segue(type), of: type, as: name)
   }
@@ -72,23 +74,23 @@ public struct ClassRegistry: Sendable {
     }
   }
 
-  /// Adds a class whose objects are made by a function, such as an app's models.
+  /// Registers a function that creates the objects of a class, such as an app's model.
   ///
   /// - Parameters:
-  ///   - name: The name that files have for the class, with or without its module.
-  ///   - make: Makes an object, once for each that a file describes.
+  ///   - name: The class name in files, with or without its module.
+  ///   - make: A closure that creates an object; it is called once for each object in a file.
   public mutating func register(_ name: String, make: @escaping @Sendable () -> AnyObject) {
     entries[name] = .object(make)
   }
 
-  /// Returns what is registered for a class, or else chosen for it; nil where nothing is.
+  /// Returns the entry that is registered or chosen for a class, or nil if there is none.
   func entry(_ name: String, module: String?, standard: Responder.Type) -> Entry? {
     if let entry = entry(name, module: module) { return entry }
     guard let type = fallback?(name, standard) else { return nil }
     return Self.entry(of: type)
   }
 
-  /// Returns what is registered for a class in a module; nil where nothing is.
+  /// Returns the entry that is registered for a class in a module, or nil if there is none.
   func entry(_ name: String, module: String?) -> Entry? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return module.flatMap { entries["\($0).\(name)"] } ?? entries[name] ?? entries[last]
@@ -100,7 +102,7 @@ public struct ClassRegistry: Sendable {
     return .responder(type)
   }
 
-  /// The full name of a class and its last part; a nested class has all of its path in the first.
+  /// The full name of a class, which includes the path of a nested class, and its last component.
   private static func names(of type: Any.Type) -> [String] {
     [String(reflecting: type), String(describing: type)]
   }

@@ -1,47 +1,48 @@
 public import Foundation
 import ViewKit
 
-/// A file of views that can be made into live objects, again and again.
+/// A xib file whose objects can be instantiated any number of times.
 ///
 /// ```swift
 /// let nib = try Nib(contentsOf: url, classes: ClassRegistry([CardView.self]))
 /// let card = nib.instantiate(withOwner: nil).first as? CardView
 /// ```
 ///
-/// Objects are made in UIKit's order: all of them through `init?(coder:)`, then runtime attributes,
-/// outlets and actions, then constraints, and at last `awakeFromNib()` for each object that the file
-/// describes. What the file wants and can't have is no error: see ``diagnosticObserver``.
+/// Objects are created in UIKit's order: all of them are initialized with `init?(coder:)`, then
+/// runtime attributes, outlets and actions are set, then constraints, and finally each object in
+/// the file gets `awakeFromNib()`. Problems in the file aren't errors: see ``diagnosticObserver``.
 public final class Nib {
-  /// What an option of an instantiation is about.
+  /// A key of an instantiation option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
 
-    /// Creates a key from its name.
+    /// Creates a key with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Objects for the file's placeholders, as a dictionary by their identifiers.
+    /// Objects that replace the file's placeholders, as a dictionary keyed by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The file's content.
+  /// The parsed file.
   public let document: NibDocument
 
-  /// The classes that the file's names stand for.
+  /// The classes to create for the class names in the file.
   public let classes: ClassRegistry
 
-  /// The environment that decides between the file's variations: a phone's, upright, at first.
+  /// The traits that select the file's variations; the default is a phone in portrait orientation.
   public var traits = NibTraits(
     horizontalSizeClass: "compact",
     verticalSizeClass: "regular",
     idiom: "phone"
   )
 
-  /// Told of what the file wants and can't have.
+  /// A closure that is called with each problem found while objects are created.
   ///
-  /// Without an observer each diagnostic above a note is printed on standard error in one line.
+  /// Without an observer each diagnostic more severe than a note is printed on standard error, one
+  /// per line.
   public var diagnosticObserver: ((NibDiagnostic) -> Void)?
 
   // MARK: Creating
@@ -52,9 +53,9 @@ public final class Nib {
     self.classes = classes
   }
 
-  /// Creates a nib from a file on disk.
+  /// Creates a nib from a local file.
   ///
-  /// - Throws: A ``NibError`` when the file can't be read, or is not an interface file for iOS.
+  /// - Throws: A ``NibError`` if the file can't be read, or isn't an interface file for iOS.
   public convenience init(
     contentsOf url: URL,
     classes: ClassRegistry = ClassRegistry()
@@ -62,9 +63,9 @@ public final class Nib {
     self.init(try NibDocument(contentsOf: url), classes: classes)
   }
 
-  /// Creates a nib from a file's bytes.
+  /// Creates a nib from the contents of a file.
   ///
-  /// - Throws: A ``NibError`` when the bytes are not an interface file for iOS.
+  /// - Throws: A ``NibError`` if the data isn't an interface file for iOS.
   public convenience init(
     data: Data,
     classes: ClassRegistry = ClassRegistry()
@@ -74,13 +75,13 @@ public final class Nib {
 
   // MARK: Making
 
-  /// Makes the file's objects.
+  /// Instantiates the objects of the file.
   ///
   /// - Parameters:
-  ///   - owner: The object that the file's owner stands for; its outlets are connected, and actions
-  ///     call it, but it is not awakened.
+  ///   - owner: The file's owner; its outlets are connected and it is a target of actions, but it
+  ///     doesn't get `awakeFromNib()`.
   ///   - options: Objects for other placeholders, under ``OptionsKey/externalObjects``.
-  /// - Returns: The top-level objects in the file's order, without placeholders.
+  /// - Returns: The top-level objects in the order of the file, without placeholders.
   @discardableResult
   public func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     report(document.diagnostics)
@@ -110,7 +111,7 @@ public final class Nib {
 }
 
 extension NibInstantiation {
-  /// Makes all of a xib's objects around its owner.
+  /// Instantiates all objects of a xib for its owner.
   fileprivate func run(owner: Any?, external: [String: Any]) -> [Any] {
     var placeholders: [(object: NibObject, instance: AnyObject)] = []
     for placeholder in document.placeholders {

@@ -1,13 +1,13 @@
 public import Foundation
 public import ViewKit
 
-/// The coder from which an object of an interface file initialises itself.
+/// The coder that initializes an object of an interface file.
 ///
-/// Classes of the view tree find their state in it as in an archive of their own. A subclass that
-/// overrides `init?(coder:)` calls `super` and has its subviews afterwards; outlets are connected
-/// later, see ``Nib/instantiate(withOwner:options:)``.
+/// View classes find their state in it as in an archive. A subclass that overrides `init?(coder:)`
+/// calls `super` and has its subviews afterwards; outlets are connected later, see
+/// ``Nib/instantiate(withOwner:options:)``.
 public final class NibCoder: NSCoder, ValueDecoding {
-  /// The object of the file that is being made.
+  /// The object in the file that is being created.
   public let object: NibObject
 
   private let instantiation: NibInstantiation
@@ -24,35 +24,35 @@ public final class NibCoder: NSCoder, ValueDecoding {
     values[key] ?? instantiation.parts(of: object, forKey: key)
   }
 
-  /// True: values are found by their keys.
+  /// A Boolean value that indicates whether values are keyed; always `true`.
   public override var allowsKeyedCoding: Bool { true }
 
-  /// Tells whether there is a value of a key.
+  /// Returns a Boolean value that indicates whether there is a value for a key.
   public override func containsValue(forKey key: String) -> Bool {
     typedValue(forKey: key) != nil
   }
 
-  /// Returns the value of a key; nil where there is none.
+  /// Returns the value for a key, or `nil` if there is none.
   public override func decodeObject(forKey key: String) -> Any? {
     typedValue(forKey: key)
   }
 
-  /// Returns the flag of a key; false where there is none.
+  /// Returns the Boolean value for a key, or `false` if there is none.
   public override func decodeBool(forKey key: String) -> Bool {
     values[key] as? Bool ?? false
   }
 
-  /// Returns the whole number of a key; 0 where there is none.
+  /// Returns the integer for a key, or 0 if there is none.
   public override func decodeInteger(forKey key: String) -> Int {
     values[key] as? Int ?? 0
   }
 
-  /// Returns the number of a key; 0 where there is none.
+  /// Returns the number for a key, or 0 if there is none.
   public override func decodeDouble(forKey key: String) -> Double {
     values[key] as? Double ?? 0
   }
 
-  /// Returns the number of a key; 0 where there is none.
+  /// Returns the number for a key, or 0 if there is none.
   public override func decodeFloat(forKey key: String) -> Float {
     Float(decodeDouble(forKey: key))
   }

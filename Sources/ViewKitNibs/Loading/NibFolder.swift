@@ -1,9 +1,9 @@
 public import Foundation
 import ViewKit
 
-/// A folder in which controllers find the interface files of their views.
+/// A folder with the interface files of view controllers' views.
 ///
-/// UIKit looks into the app's bundle; a test says where the files lie:
+/// UIKit searches the app's bundle; a test specifies the folder:
 ///
 /// ```swift
 /// let folder = NibFolder(url, classes: ClassRegistry([CardView.self]))
@@ -13,36 +13,37 @@ import ViewKit
 /// }
 /// ```
 ///
-/// A controller that was given a name finds the file of that name only. One that was given none
-/// finds the file named as its class, without "Controller" at its end or with it (rule 3.1.3). Files
-/// end in `.xib`; the controller is their owner, and its outlet `view` gets the root view.
+/// A view controller with a nib name loads only the file of that name. One without loads the file
+/// named after its class, without the suffix "Controller" or with it (rule 3.1.3). Files end in
+/// `.xib`; the view controller is their owner, and its outlet `view` is connected to the root view.
 public struct NibFolder: Sendable {
-  /// The address of the folder.
+  /// The URL of the folder.
   public let url: URL
 
-  /// The classes that the files name.
+  /// The classes to create for the class names in the files.
   public let classes: ClassRegistry
 
-  /// Creates a folder.
+  /// Creates a folder with a URL and classes.
   public init(_ url: URL, classes: ClassRegistry = ClassRegistry()) {
     self.url = url
     self.classes = classes
   }
 
-  /// Creates the folder of a bundle's resources; nil for a bundle that has none.
+  /// Creates the folder of a bundle's resources, or returns `nil` if the bundle has none.
   public init?(bundle: Bundle, classes: ClassRegistry = ClassRegistry()) {
     guard let url = bundle.resourceURL else { return nil }
     self.init(url, classes: classes)
   }
 
-  /// Runs a closure in which controllers find their views' files here, and returns its result.
+  /// Runs a closure in which view controllers load their views from this folder, and returns its
+  /// result.
   ///
-  /// It holds for views that are loaded inside the closure and the tasks started there.
+  /// This applies to views that are loaded in the closure and in tasks started there.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try ViewSourceSearch.perform({ source(for: $0) }, body)
   }
 
-  /// Runs an asynchronous closure in which controllers find their views' files here.
+  /// Runs an asynchronous closure in which view controllers load their views from this folder.
   public func perform<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -56,7 +57,7 @@ public struct NibFolder: Sendable {
     return file.map { FileSource($0, classes) }
   }
 
-  /// Makes the views of a file with a controller as its owner.
+  /// Creates the views of a file with a view controller as its owner.
   private final class FileSource: ViewSource {
     private let file: URL
     private let classes: ClassRegistry

@@ -70,9 +70,9 @@ extension NibInstantiation {
     }
   }
 
-  /// Appends the members of a collection in the file's order.
+  /// Appends the members of an outlet collection in the order of the file.
   ///
-  /// An object that has no such outlet is given all of them at once, as an array.
+  /// An object without such a collection outlet gets all members at once, as an array.
   private func connectCollection(
     _ property: String,
     of instance: AnyObject,
@@ -157,14 +157,14 @@ extension NibInstantiation {
     )
   }
 
-  /// The element at the end of a connection, as messages name it.
+  /// The name in messages of the element at the end of a connection.
   private func destinationName(_ connection: NibConnection) -> String {
     let element = document.object(withID: connection.destination)?.elementName ?? "object"
     return "\(element) '\(connection.destination)'"
   }
 
-  /// Delegates and data sources are often of classes that are not registered, or of protocols that
-  /// do not exist here.
+  /// Whether a property is a delegate or data source; their classes are often not registered, or
+  /// conform to protocols that don't exist here.
   private static func isDelegate(_ property: String) -> Bool {
     property == "delegate" || property == "dataSource"
   }
@@ -177,7 +177,7 @@ extension NibInstantiation {
     of instance: AnyObject,
     _ connection: NibConnection
   ) {
-    // The first responder stands for nobody in particular: the responder chain is asked.
+    // The first responder is no specific object: the action goes up the responder chain.
     let target = self.instance(withID: connection.destination) as? Responder
     switch instance {
     case let control as Control:
@@ -221,9 +221,9 @@ extension NibInstantiation {
 
   // MARK: Runtime attributes
 
-  /// Sets what the file's author has entered for the running app.
+  /// Sets the user-defined runtime attributes of an object.
   ///
-  /// Xcode's canvas does not show it.
+  /// Xcode's canvas doesn't show them.
   func setRuntimeAttributes(of object: NibObject, _ instance: AnyObject) {
     guard purpose == .run else { return }
     for attribute in object.runtimeAttributes {
@@ -243,7 +243,7 @@ extension NibInstantiation {
 }
 
 extension NibReader {
-  /// The value of a runtime attribute; nil where it is that, or is not readable.
+  /// The value of a runtime attribute; nil if the value is nil or invalid.
   var runtimeValue: Any? {
     switch element["type"] {
     case "number":

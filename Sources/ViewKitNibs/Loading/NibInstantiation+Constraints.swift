@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension NibInstantiation {
-  /// Makes a constraint without letting it hold; nil, and a diagnostic, for one that can't be made.
+  /// Creates an inactive constraint; reports a diagnostic and returns nil if that isn't possible.
   func makeConstraint(_ record: NibConstraint, heldBy view: View) -> LayoutConstraint? {
     guard let constant = constant(of: record), let multiplier = record.multiplier,
       let priority = record.priority
@@ -34,10 +34,11 @@ extension NibInstantiation {
     }
   }
 
-  /// The constant, apart from one case in which Xcode lays out another than it writes.
+  /// The constant, with a correction for one case in which Xcode lays out a different value than it
+  /// writes.
   ///
-  /// The standard distance from a side edge to the safe area is written as 20 points and laid out
-  /// as 0.
+  /// The standard spacing between a side edge and the safe area is written as 20 points and laid
+  /// out as 0.
   private func constant(of record: NibConstraint) -> CGFloat? {
     guard record.isSymbolic, ["leading", "trailing"].contains(record.firstAttribute) else {
       return record.constant
@@ -49,7 +50,7 @@ extension NibInstantiation {
     return touchesSafeArea && record.constant == 20 ? 0 : record.constant
   }
 
-  /// The live item and the attribute of one side.
+  /// Returns the live item and the attribute of one side.
   private func end(
     _ id: String,
     _ attribute: String,
@@ -72,7 +73,7 @@ extension NibInstantiation {
     return (item, name)
   }
 
-  /// Reports an item that the file has, but that was not made; others the document reports itself.
+  /// Reports an item that is in the file but wasn't created; the document reports the others.
   private func reportMissingItem(_ id: String, _ record: NibConstraint) {
     guard let object = document.object(withID: id) else { return }
     report(
@@ -86,14 +87,14 @@ extension NibInstantiation {
 
   // MARK: Activating
 
-  /// Lets a constraint hold; a diagnostic says so where its items lie in different trees.
+  /// Activates a constraint, or reports a diagnostic if its items are in different trees.
   func activate(_ constraint: LayoutConstraint, _ record: NibConstraint) {
     guard let holder = view(withID: record.owner) else { return }
     do {
       try constraint.activateChecked(heldBy: holder)
     } catch {
       let items = [record.firstItem, record.secondItem].compactMap(\.self)
-      // What is not installed has no place in the tree, and neither has what is tied to it.
+      // An uninstalled item isn't in the tree, so its constraints can't be activated.
       guard uninstalledIDs.isDisjoint(with: items) else { return }
       report(
         .invalidConstraint,
@@ -104,7 +105,7 @@ extension NibInstantiation {
     }
   }
 
-  /// Keeps the stored frame of a view that Xcode pins when it builds the file.
+  /// Pins the stored frame of a view, as Xcode does when it builds the file.
   func fixFrame(of view: View, _ object: NibObject) {
     guard let superview = view.superview, let frame = object.element.frame,
       !view.translatesAutoresizingMaskIntoConstraints

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension NibInstantiation {
-  /// Makes a controller of a file of views, with the view that the file has for it.
+  /// Creates a view controller of a xib, with its view.
   func makeController(_ object: NibObject) -> ViewController? {
     guard let controller = makeController(object, creator: nil) else { return nil }
     adopt(controller, as: object)
@@ -15,7 +15,7 @@ extension NibInstantiation {
     return controller
   }
 
-  /// Makes what belongs to a controller and can be there only when its view is loaded.
+  /// Creates the objects of a view controller that require its loaded view.
   func takeLoadedView(of controller: ViewController, _ object: NibObject) {
     adoptGuides(of: object, controller)
     if let control = object.object(forKey: "refreshControl").flatMap({ make($0) as? View }) {
@@ -23,7 +23,7 @@ extension NibInstantiation {
     }
   }
 
-  /// Lets the guides of a controller whose view is loaded stand for those of its element.
+  /// Uses the guides of a view controller with a loaded view as the guides of its element.
   private func adoptGuides(of object: NibObject, _ controller: ViewController) {
     for guide in object.guides where guide.elementName == "viewControllerLayoutGuide" {
       let isTop = guide.element["type"] == "top"
@@ -31,7 +31,7 @@ extension NibInstantiation {
     }
   }
 
-  /// Makes a controller without its view, and the bars and items that belong to it.
+  /// Creates a view controller without its view, and its bars and items.
   func makeController(
     _ object: NibObject,
     creator: ((NSCoder) -> ViewController?)?

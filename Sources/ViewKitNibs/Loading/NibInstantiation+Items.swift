@@ -89,7 +89,7 @@ extension NibInstantiation {
 
   // MARK: Classes
 
-  /// An object of the class that the file names, if that is registered and of the right kind.
+  /// Returns an object of the class named in the file, if it is registered and of the right kind.
   private func custom<Item: Responder>(_ standard: Item.Type, _ object: NibObject) -> Item? {
     guard let name = object.customClass else { return nil }
     guard case .responder(let type)? = classes.entry(name, module: object.customModule),

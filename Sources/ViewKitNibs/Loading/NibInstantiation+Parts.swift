@@ -1,9 +1,9 @@
 import Foundation
 import ViewKit
 
-// What an object asks its coder for that are objects themselves.
+// The values in an object's coder that are objects themselves.
 extension NibInstantiation {
-  /// Makes the objects that belong to an object under a key of its archive; nil where there are none.
+  /// Returns the objects under a key of an object's archive, or nil if there are none.
   func parts(of object: NibObject, forKey key: String) -> Any? {
     if key == View.ArchiveKey.subviews { return makeSubviews(of: object) }
     if let property = Self.properties[key] {
@@ -14,7 +14,7 @@ extension NibInstantiation {
     return items.isEmpty ? nil : items.compactMap { make($0) }
   }
 
-  /// The properties that objects of a file fill, by the keys of archives.
+  /// The properties whose values are objects of a file, keyed by archive key.
   private static let properties = [
     TableView.Key.header: "tableHeaderView",
     TableView.Key.footer: "tableFooterView",
@@ -29,7 +29,7 @@ extension NibInstantiation {
     TabBar.itemsKey: "items",
   ]
 
-  /// Makes the views that lie in a view: those in its list, and those that fill a property.
+  /// Creates the subviews of a view: those in its list, and those that are property values.
   private func makeSubviews(of object: NibObject) -> [View] {
     let keyed = object.element.children.filter { child in
       NibSchema.isView(child.name) && child.key.map { Self.contentKeys.contains($0) } == true
@@ -37,15 +37,15 @@ extension NibInstantiation {
     let elements = keyed + object.element.children(of: "subviews") + cells(of: object)
     return elements.map(NibObject.init).filter { $0.kind == .view }.compactMap { subview in
       let view = make(subview) as? View
-      // A window lies in no view, whatever a file says.
+      // A window is never a subview, whatever a file contains.
       return subview.element.isInstalled && !(view is Window) ? view : nil
     }
   }
 
-  /// Properties whose views are plain subviews.
+  /// The properties whose views are ordinary subviews.
   private static let contentKeys: Set<String> = ["contentView", "refreshControl", "view"]
 
-  /// The cells that Xcode's canvas shows in a table or a collection.
+  /// The cells that Xcode's canvas shows in a table view or collection view.
   private func cells(of object: NibObject) -> [NibElement] {
     guard purpose == .canvas else { return [] }
     let rows = object.element.children(of: "sections").flatMap { $0.children(of: "cells") }
@@ -54,7 +54,7 @@ extension NibInstantiation {
 
   // MARK: Static tables
 
-  /// Makes the sections of a table that never changes; nil for other tables.
+  /// Creates the sections of a table view with static cells; returns nil for other table views.
   func makeStaticContent(of object: NibObject) -> StaticTableContent? {
     guard purpose == .run, let sections = object.element.child("sections") else { return nil }
     return StaticTableContent(
@@ -75,7 +75,7 @@ extension NibInstantiation {
 
   // MARK: Prototypes
 
-  /// The cells and other views of a table or a collection that are made whenever one is needed.
+  /// The cells and other views of a table or collection view that are created on demand.
   func prototypes(of object: NibObject) -> [NibElement] {
     guard object.elementName != "tableView" else {
       return object.element.children(of: "prototypes")
@@ -87,7 +87,7 @@ extension NibInstantiation {
     return object.element.children(of: "cells") + supplementary
   }
 
-  /// Lets tables and collections make their prototypes by their reuse identifiers.
+  /// Registers the prototypes of table and collection views under their reuse identifiers.
   package func registerPrototypes() {
     guard purpose == .run else { return }
     for (object, instance) in instances {
@@ -126,9 +126,9 @@ extension NibInstantiation {
   }
 }
 
-/// A cell that is made anew whenever its table needs one.
+/// A prototype from which a table view creates new cells on demand.
 ///
-/// It holds the objects around it weakly: the table holds it.
+/// It references the enclosing objects weakly, because the table view retains it.
 final class NibPrototype {
   let element: NibElement
   private let document: NibDocument

@@ -1,16 +1,16 @@
 import Foundation
 package import ViewKit
 
-/// Makes the live objects of a document, once.
+/// Creates the live objects of a document, once.
 ///
-/// The steps are those of UIKit (rule 2.4): all objects are made, then connected, constraints become
-/// active, and at last everything that was made awakes.
+/// The steps are those of UIKit (rule 2.4): all objects are created, then connected, then
+/// constraints are activated, and finally all created objects get `awakeFromNib()`.
 package final class NibInstantiation {
-  /// How the objects are going to be used.
+  /// The use of the created objects.
   package enum Purpose: Sendable {
-    /// As an app does.
+    /// As in an app.
     case run
-    /// As Xcode shows them: with what holds at design time only, and with all prototypes.
+    /// As in Xcode: with items that exist only at design time, and with all prototypes.
     case canvas
   }
 
@@ -18,29 +18,29 @@ package final class NibInstantiation {
   let classes: ClassRegistry
   let purpose: Purpose
 
-  /// What went wrong, in the order in which it was found.
+  /// The problems so far, in the order in which they were found.
   package private(set) var diagnostics: [NibDiagnostic] = []
 
   private var objects: [String: AnyObject] = [:]
   private var made: [(object: NibObject, instance: AnyObject)] = []
   private var underway: Set<String> = []
-  /// How many outlets and members of outlet collections were connected.
+  /// The number of connected outlets and members of outlet collections.
   package private(set) var outletCount = 0
 
-  /// How many actions were connected.
+  /// The number of connected actions.
   package private(set) var actionCount = 0
 
   func countOutlet() { outletCount += 1 }
 
   func countAction() { actionCount += 1 }
 
-  /// What a variation takes out of the layout.
+  /// The identifiers of the items that a variation removes from the layout.
   private(set) lazy var uninstalledIDs = document.root.uninstalledIDs
 
-  /// The constraints that were made, those that are not installed included.
+  /// The created constraints, including those that are not installed.
   package private(set) var constraints: [(record: NibConstraint, constraint: LayoutConstraint)] = []
 
-  /// Told of all diagnostics at the end.
+  /// A closure that is called with all diagnostics at the end.
   let deliver: ([NibDiagnostic]) -> Void
 
   package init(
@@ -57,23 +57,23 @@ package final class NibInstantiation {
 
   // MARK: Looking up
 
-  /// Returns the live object of an identifier; nil where none was made.
+  /// Returns the live object with an identifier, or nil if none was created.
   package func instance(withID id: String) -> AnyObject? { objects[id] }
 
-  /// Returns the live view of an identifier; nil where none was made.
+  /// Returns the live view with an identifier, or nil if none was created.
   package func view(withID id: String) -> View? { objects[id] as? View }
 
-  /// All objects that were made, those inside of others first.
+  /// All created objects, with inner objects before the objects that contain them.
   package var instances: [(object: NibObject, instance: AnyObject)] { made }
 
-  /// Lets an identifier stand for an object that was there before.
+  /// Uses an existing object as the live object for an object in the file.
   package func adopt(_ instance: AnyObject, as object: NibObject) {
     objects[object.id] = instance
   }
 
   // MARK: Making
 
-  /// Makes an object and what belongs to it; nil for one that can't be made.
+  /// Creates an object and its parts; returns nil if that isn't possible.
   package func make(_ object: NibObject) -> AnyObject? {
     if let known = objects[object.id] { return known }
     guard object.id.isEmpty || underway.insert(object.id).inserted else { return nil }
@@ -190,11 +190,11 @@ package final class NibInstantiation {
 
   // MARK: The steps after making
 
-  /// Connects, constrains and awakes everything that was made.
+  /// Connects, constrains and awakens all created objects.
   ///
   /// - Parameters:
-  ///   - others: Objects that were there before, and whose connections count too.
-  ///   - prepare: Done before anything awakes.
+  ///   - others: Existing objects whose connections are made as well.
+  ///   - prepare: A closure that runs before any object is awakened.
   package func finish(
     connecting others: [(object: NibObject, instance: AnyObject)] = [],
     prepare: () -> Void = {}
@@ -210,7 +210,7 @@ package final class NibInstantiation {
     deliver(diagnostics)
   }
 
-  /// Sets runtime attributes and connects everything that was made.
+  /// Sets the runtime attributes and connections of all created objects.
   package func connect() {
     let objects = made
     for (object, instance) in objects {
@@ -222,14 +222,15 @@ package final class NibInstantiation {
     }
   }
 
-  /// Sends `awakeFromNib()` to everything that was made.
+  /// Sends `awakeFromNib()` to all created objects.
   package func awake() {
     for case (_, let responder as Responder) in made {
       responder.awake()
     }
   }
 
-  /// Makes the constraints of all views that were made, which stay inactive until connected.
+  /// Creates the constraints of all created views; they stay inactive until everything is
+  /// connected.
   private func makeConstraints() {
     for case (let object, let view as View) in made {
       for record in object.constraints where !record.isPlaceholder || purpose == .canvas {
@@ -240,7 +241,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// Lets the constraints hold that are installed.
+  /// Activates the installed constraints.
   package func activateConstraints() {
     for (record, constraint) in constraints where record.element.isInstalled {
       activate(constraint, record)

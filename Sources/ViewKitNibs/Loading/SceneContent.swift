@@ -1,12 +1,12 @@
 import Foundation
 import ViewKit
 
-/// The views of a scene, made whenever its controller loads its view, and the scene's segues.
+/// The views and segues of a scene; the views are created when the view controller loads its view.
 final class SceneContent: ViewSource, SceneSource {
   private let object: NibObject
   private let maker: SceneMaker
 
-  /// What was made with the controller, such as the items of bars.
+  /// The objects that were created with the view controller, such as bar items.
   private let carried: [(object: NibObject, instance: AnyObject)]
 
   init(
@@ -53,7 +53,7 @@ final class SceneContent: ViewSource, SceneSource {
 
   // MARK: Segues
 
-  /// Embeds what container views show, and lets controls follow their segues.
+  /// Performs the embed segues of container views, and connects controls to their segues.
   func followSegues(of controller: ViewController, _ instantiation: NibInstantiation) {
     for (object, instance) in instantiation.instances {
       for connection in object.connections {
@@ -148,7 +148,7 @@ final class SceneContent: ViewSource, SceneSource {
     return found.flatMap { makeSegue($0, from: controller) }
   }
 
-  /// Makes the destination, and the segue of the kind that the file names.
+  /// Creates the destination, and a segue of the kind named in the file.
   private func makeSegue(
     _ connection: NibConnection,
     from controller: ViewController
@@ -172,7 +172,7 @@ final class SceneContent: ViewSource, SceneSource {
     }
   }
 
-  /// The app's own class of a segue; nil for the standard one, and for one that is not registered.
+  /// The custom class of a segue; nil if the segue has none or it isn't registered.
   private func segueClass(of element: NibElement) -> StoryboardSegue.Type? {
     guard let name = element["customClass"] else { return nil }
     let entry = maker.storyboard.classes.entry(name, module: element["customModule"])

@@ -1,11 +1,11 @@
 import Foundation
 import ViewKit
 
-/// Makes the controllers of a storyboard's scenes, and the ones that belong to them.
+/// Creates the view controllers of a storyboard's scenes, with their children.
 final class SceneMaker {
   let storyboard: Storyboard
   let document: NibDocument
-  /// The scenes in which the controllers lie that are made, the outermost first.
+  /// The scenes that contain the view controller being created, the outermost first.
   private let path: [SceneName]
   private let allowance: Allowance
 
@@ -14,7 +14,7 @@ final class SceneMaker {
     let id: String
   }
 
-  /// How many controllers may still be made at once, for all makers that one has led to.
+  /// The number of view controllers that may still be created, shared by all makers of one request.
   private final class Allowance {
     var count = 1_000
   }
@@ -35,10 +35,10 @@ final class SceneMaker {
     self.allowance = allowance
   }
 
-  /// Makes a controller and its children; nil where the file has none of that identifier.
+  /// Creates a view controller and its children, or returns nil if the file has no such identifier.
   ///
-  /// A controller that would lie in itself is none, and scenes that contain each other many times
-  /// over come to an end.
+  /// A view controller that would contain itself isn't created, and an allowance limits the total
+  /// for scenes that contain each other many times over.
   func makeController(
     withID id: String,
     creator: ((NSCoder) -> ViewController?)? = nil
@@ -92,17 +92,17 @@ final class SceneMaker {
 
   // MARK: Other scenes
 
-  /// Makes the controller of another scene, which is going to be in this one.
+  /// Creates the view controller of another scene that will be contained in this one.
   func makeChild(withID id: String) -> ViewController? {
     makeController(withID: id)
   }
 
-  /// Makes the controller of another scene, which is going to be shown beside this one.
+  /// Creates the view controller of another scene that will be shown independently of this one.
   func makeDestination(withID id: String) -> ViewController? {
     SceneMaker(storyboard, document: document).makeController(withID: id)
   }
 
-  /// Makes the controllers that relationships lead to.
+  /// Creates and adds the view controllers that relationship segues lead to.
   private func addChildren(to controller: ViewController, _ object: NibObject) {
     let children = object.connections
       .filter { $0.kind == .segue(kind: "relationship") }
@@ -124,7 +124,7 @@ final class SceneMaker {
     }
   }
 
-  /// Makes the controller that a scene stands for in another storyboard.
+  /// Creates the view controller in another storyboard that a scene refers to.
   private func makeReferredController(_ object: NibObject) -> ViewController? {
     let name = object.element["storyboardName"] ?? ""
     guard let other = referredStoryboard(name, object) else { return nil }

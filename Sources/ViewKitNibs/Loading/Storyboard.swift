@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewKit
 
-/// A file of scenes whose controllers can be made into live objects, again and again.
+/// A storyboard file whose view controllers can be instantiated any number of times.
 ///
 /// ```swift
 /// let storyboard = try Storyboard(contentsOf: url, classes: classes)
@@ -9,29 +9,30 @@ public import ViewKit
 /// controller?.loadViewIfNeeded()
 /// ```
 ///
-/// A controller is made and awakened at once; its views are made, connected and awakened when the
-/// view is first asked for, before `viewDidLoad()` (rule 2.12). Children that the file embeds or that
-/// stand in a navigation or tab bar controller are made with it.
+/// A view controller is created and awakened immediately; its views are created, connected and
+/// awakened when its view is first accessed, before `viewDidLoad()` (rule 2.12). Embedded children
+/// and the children of a navigation or tab bar controller are created with it.
 public final class Storyboard {
-  /// The file's content.
+  /// The parsed file.
   public let document: NibDocument
 
-  /// The classes that the file's names stand for.
+  /// The classes to create for the class names in the file.
   public let classes: ClassRegistry
 
-  /// The folder in which the storyboards lie that scenes refer to; nil where there is none.
+  /// The folder with the storyboards that scenes refer to, or `nil` if there is none.
   public let folder: URL?
 
-  /// The environment that decides between the file's variations: a phone's, upright, at first.
+  /// The traits that select the file's variations; the default is a phone in portrait orientation.
   public var traits = NibTraits(
     horizontalSizeClass: "compact",
     verticalSizeClass: "regular",
     idiom: "phone"
   )
 
-  /// Told of what the file wants and can't have.
+  /// A closure that is called with each problem found while objects are created.
   ///
-  /// Without an observer each diagnostic above a note is printed on standard error in one line.
+  /// Without an observer each diagnostic more severe than a note is printed on standard error, one
+  /// per line.
   public var diagnosticObserver: ((NibDiagnostic) -> Void)?
 
   // MARK: Creating
@@ -39,9 +40,9 @@ public final class Storyboard {
   /// Creates a storyboard from a document.
   ///
   /// - Parameters:
-  ///   - document: The file's content.
-  ///   - classes: The classes that the file names.
-  ///   - folder: The folder in which the storyboards lie that scenes refer to.
+  ///   - document: The parsed file.
+  ///   - classes: The classes to create for the class names in the file.
+  ///   - folder: The folder with the storyboards that scenes refer to.
   public init(
     _ document: NibDocument,
     classes: ClassRegistry = ClassRegistry(),
@@ -52,9 +53,9 @@ public final class Storyboard {
     self.folder = folder
   }
 
-  /// Creates a storyboard from a file on disk; others that it refers to lie beside it.
+  /// Creates a storyboard from a local file; storyboards that it refers to are in the same folder.
   ///
-  /// - Throws: A ``NibError`` when the file can't be read, or is not an interface file for iOS.
+  /// - Throws: A ``NibError`` if the file can't be read, or isn't an interface file for iOS.
   public convenience init(
     contentsOf url: URL,
     classes: ClassRegistry = ClassRegistry()
@@ -68,16 +69,17 @@ public final class Storyboard {
 
   // MARK: Making controllers
 
-  /// Makes the controller with which the file begins; nil where the file names none.
+  /// Creates the initial view controller, or returns `nil` if the file has none.
   public func instantiateInitialViewController() -> ViewController? {
     document.initialViewControllerID.flatMap { makeController(withID: $0) }
   }
 
-  /// Makes the controller with which the file begins through a closure.
+  /// Creates the initial view controller with a custom initializer.
   ///
-  /// - Parameter creator: Takes the coder for the controller's `init(coder:)` and may add arguments;
-  ///   nil, or a result of nil, lets the file's own class be made.
-  /// - Returns: The controller; nil where the file names none, or one of another class.
+  /// - Parameter creator: A closure that calls the view controller's `init(coder:)`, or an
+  ///   initializer with further arguments, with the given coder. If it is or returns `nil`, the
+  ///   class named in the file is initialized.
+  /// - Returns: The view controller, or `nil` if the file has none or it is of another class.
   public func instantiateInitialViewController<Controller: ViewController>(
     creator: ((NSCoder) -> Controller?)?
   ) -> Controller? {
@@ -85,22 +87,22 @@ public final class Storyboard {
       as? Controller
   }
 
-  /// Makes the controller of an identifier that its author has given it.
+  /// Creates the view controller with a storyboard identifier.
   ///
-  /// - Precondition: The file has a scene with the identifier; ask ``identifiers`` where that is not
-  ///   certain.
+  /// - Precondition: The file has a scene with the identifier; check ``identifiers`` if in doubt.
   public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Makes the controller of an identifier through a closure.
+  /// Creates the view controller with a storyboard identifier and a custom initializer.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier that its author has given it.
-  ///   - creator: Takes the coder for the controller's `init(coder:)` and may add arguments; nil, or
-  ///     a result of nil, lets the file's own class be made.
-  /// - Returns: The controller, awakened, without its view.
-  /// - Precondition: The file has a scene with the identifier, and its class is the one asked for.
+  ///   - identifier: The storyboard identifier.
+  ///   - creator: A closure that calls the view controller's `init(coder:)`, or an initializer with
+  ///     further arguments, with the given coder. If it is or returns `nil`, the class named in the
+  ///     file is initialized.
+  /// - Returns: The view controller; it has been awakened, but its view isn't loaded.
+  /// - Precondition: The file has a scene with the identifier, and its class is the requested one.
   public func instantiateViewController<Controller: ViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
@@ -124,7 +126,7 @@ public final class Storyboard {
     return typed
   }
 
-  /// The identifiers of the file's controllers that have one, in the file's order.
+  /// The storyboard identifiers of the file's view controllers, in the order of the file.
   public var identifiers: [String] {
     document.scenes.compactMap { $0.viewController?.element["storyboardIdentifier"] }
   }
@@ -136,7 +138,7 @@ public final class Storyboard {
       .first { $0.element["storyboardIdentifier"] == identifier }?.id
   }
 
-  /// Makes the controller of an identifier in the file; nil where there is none.
+  /// Creates the view controller with an identifier in the file, or returns nil if there is none.
   package func makeController(
     withID id: String,
     creator: ((NSCoder) -> ViewController?)? = nil

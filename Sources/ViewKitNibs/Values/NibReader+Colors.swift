@@ -2,12 +2,12 @@ import Foundation
 import ViewKit
 
 extension NibReader {
-  /// The colour that fills a property; nil where there is none, or one of an unknown name.
+  /// Returns the color of a property; nil if there is none or its name is unknown.
   func color(_ key: String) -> Color? {
     element.child(forKey: key, named: "color").flatMap { color($0) }
   }
 
-  /// The colour that an element describes.
+  /// Returns the color that an element describes.
   func color(_ element: NibElement) -> Color? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       return Self.systemColors[name] ?? resources.colors[name].flatMap(Self.plainColor)
@@ -29,7 +29,7 @@ extension NibReader {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The system's colours by the names of both eras of the format.
+  /// The system colors, keyed by the names from both eras of the format.
   private static let systemColors: [String: Color] = [
     "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray,
     "whiteColor": .white, "grayColor": .gray, "redColor": .red, "greenColor": .green,

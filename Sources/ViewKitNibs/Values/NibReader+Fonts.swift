@@ -2,15 +2,15 @@ import Foundation
 import ViewKit
 
 extension NibReader {
-  /// The font that the element describes, or that of the first letters of an attributed text.
+  /// The font that the element describes, or the font at the start of an attributed text.
   var font: Font? {
     element.child(forKey: "fontDescription").flatMap { Self.font($0) }
       ?? element.child(forKey: "attributedText").flatMap(Self.firstFont)
   }
 
-  /// The font of a description.
+  /// Returns the font for a font description.
   ///
-  /// A font of an app has the widths of the system's font here, in its own size.
+  /// A custom font of an app gets the metrics of the system font, in its own size.
   static func font(_ element: NibElement) -> Font? {
     if let style = element["style"] {
       return .preferredFont(forTextStyle: Font.TextStyle(rawValue: style))
@@ -55,14 +55,14 @@ extension NibReader {
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
 
-  /// Words in the names of fonts; longer ones come before those that they contain.
+  /// Weight names in font names; longer names precede those that they contain.
   private static let namedWeights: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
     ("extrabold", .heavy), ("medium", .medium), ("light", .light), ("heavy", .heavy),
     ("black", .black), ("bold", .bold), ("thin", .thin),
   ]
 
-  /// The sizes of fonts that are described by their use.
+  /// The sizes of fonts that are specified by their use.
   private static let metaSizes: [String: CGFloat] = [
     "system": 13, "smallSystem": 11, "miniSystem": 9, "label": 10, "cellTitle": 12,
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// Reads what an element says as values of the view tree.
+/// Reads the contents of an element as values of the view tree.
 struct NibReader {
   let element: NibElement
   let resources: NibResources
@@ -17,19 +17,19 @@ struct NibReader {
 
   func float(_ attribute: String) -> Float? { number(attribute).map { Float($0) } }
 
-  /// A whole number, whose size views can take.
+  /// Returns an integer within the range that views accept.
   func integer(_ attribute: String) -> Int? {
     element.integer(attribute).flatMap { $0.magnitude <= 1_000_000_000 ? $0 : nil }
   }
 
-  /// A value that an attribute names; nil where it names none of those in the table.
+  /// Returns the value that an attribute names, or nil if it isn't in the table.
   func choice<Value>(_ attribute: String, _ table: [String: Value]) -> Value? {
     element[attribute].flatMap { table[$0] }
   }
 
   // MARK: Text
 
-  /// A text in an attribute, or in a child that fills the property of that name.
+  /// Returns a text from an attribute, or from the child that is the value of the property.
   func text(_ key: String) -> String? {
     if let text = element[key] { return text }
     guard let child = element.child(forKey: key) else { return nil }
@@ -44,14 +44,14 @@ struct NibReader {
     }
   }
 
-  /// The text of fragments in a row.
+  /// Returns the combined text of the fragments.
   static func plainText(of attributedString: NibElement) -> String {
     attributedString.children.filter { $0.name == "fragment" }.map { fragment in
       fragment["content"] ?? fragment.child(forKey: "content")?.text ?? ""
     }.joined()
   }
 
-  /// Interface Builder leaves the padding out.
+  /// Decodes base64 text without padding, as Interface Builder writes it.
   private static func decodeBase64(_ text: String) -> String? {
     var digits = text.filter { !$0.isWhitespace }
     while !digits.count.isMultiple(of: 4) {
@@ -62,7 +62,7 @@ struct NibReader {
 
   // MARK: Insets
 
-  /// Insets by their edges as `inset` elements have them.
+  /// Returns insets from the edges of an `inset` element.
   func insets(_ key: String) -> EdgeInsets? {
     guard let inset = element.child(forKey: key, named: "inset"),
       let minX = inset.number("minX"), let minY = inset.number("minY"),
@@ -73,7 +73,7 @@ struct NibReader {
 
   // MARK: Images
 
-  /// The picture that an attribute or a child names, in the size that the file's resources give it.
+  /// Returns the image named by an attribute or a child, with its size in the file's resources.
   func image(_ key: String = "image") -> Image? {
     if let name = element[key] {
       return image(named: name, isSymbol: element["catalog"] == "system")

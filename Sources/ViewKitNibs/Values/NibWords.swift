@@ -1,6 +1,6 @@
 import ViewKit
 
-/// The words of interface files for the cases of enumerations.
+/// The words in interface files for the cases of enumerations.
 enum NibWords {
   static let contentModes: [String: View.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
