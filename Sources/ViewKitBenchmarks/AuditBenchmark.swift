@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 import ViewKitScenarios
 
-/// Auditing screens of many elements, and how the time grows with them.
+/// Measures audits of screens with many elements, and the growth of their time.
 enum AuditBenchmark {
   static let sizes = [1_000, 10_000]
 
@@ -48,7 +48,7 @@ enum AuditBenchmark {
     CGRect(x: index % columns * 100, y: index / columns * 60, width: 80, height: 44)
   }
 
-  /// Labels and buttons side by side below the root, with little to find.
+  /// Labels and buttons side by side below the root, with few issues.
   private static func makeGrid(_ n: Int) -> View {
     let root = makeRoot(n)
     for index in 0..<n {
@@ -59,7 +59,7 @@ enum AuditBenchmark {
     return root
   }
 
-  /// Rows of a label and a button on a translucent ground.
+  /// Rows with a label and a button on a translucent background.
   private static func makeRows(_ n: Int) -> View {
     let root = makeRoot(2 * n)
     for index in 0..<n / 2 {
@@ -75,7 +75,7 @@ enum AuditBenchmark {
     return root
   }
 
-  /// Buttons that overlap, are too small and have one label, with pale text in chained rows.
+  /// Overlapping buttons that are too small and share one label, and pale text in nested rows.
   private static func makeFaulty(_ n: Int) -> View {
     let root = makeRoot(n)
     for index in 0..<n {

@@ -1,10 +1,10 @@
 import Foundation
 import ViewKitScenarios
 
-/// Prints what ViewKit's operations cost, as tab-separated rows and comment lines.
+/// Prints the costs of ViewKit's operations, as tab-separated rows and comment lines.
 ///
-/// Every answer is checked before it is timed. Times are processor time of one thread in
-/// microseconds; compare ratios of one run, not times of several.
+/// Every result is verified before it is timed. Times are the processor time of one thread in
+/// microseconds; compare ratios within one run rather than the times of several.
 @main
 enum Benchmarks {
   static func main() {
@@ -92,7 +92,8 @@ enum Benchmarks {
     table.printGrowth()
   }
 
-  /// Tells whether an operation is among those that `--operations` names, all without it.
+  /// Whether an operation is selected: one that `--operations` names, or any if the option is
+  /// absent.
   private static func isWanted(_ operation: String) -> Bool {
     option("--operations")?.split(separator: ",").contains { $0 == operation } ?? true
   }
@@ -111,7 +112,7 @@ enum Benchmarks {
   }
 }
 
-/// The times of one scenario, and how they grow with the size.
+/// The times of one scenario, and their growth with the size.
 struct GrowthTable {
   let level: String
   let scenario: String
@@ -133,7 +134,7 @@ struct GrowthTable {
     }
   }
 
-  /// Prints the exponent from a hundred to the largest size.
+  /// Prints the growth exponent from size 100 to the largest size.
   func printGrowth() {
     for (operation, points) in times {
       guard let first = points.first(where: { $0.n >= 100 }), let last = points.last,

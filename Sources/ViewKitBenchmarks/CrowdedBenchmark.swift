@@ -2,10 +2,11 @@ import Foundation
 import ViewKit
 import ViewKitScenarios
 
-/// Views that require more room than their container has, so that constraints contradict each other.
+/// Views that require more space than their container has, so that constraints are in conflict.
 ///
-/// Each view keeps inside the container and behind the one before it, and is at least ten points wide:
-/// eight of them fit, and the spacing before the ninth, and before every eighth from there, is broken.
+/// Each view stays inside the container and after the previous one, and is at least ten points
+/// wide: eight of them fit, and the spacing before the ninth, and before every eighth one after
+/// that, is broken.
 enum CrowdedBenchmark {
   static let name = "crowded"
 
@@ -57,14 +58,14 @@ enum CrowdedBenchmark {
       LayoutConstraint.activate(constraints)
     }
 
-    /// Makes the container too narrow by another amount, by which nothing else has to be broken.
+    /// Makes the container too narrow by a different amount that breaks no further constraint.
     func resize(_ round: Int) {
       root.frame.size.width = round % 2 == 0 ? 100.5 : 100
       root.layoutIfNeeded()
     }
   }
 
-  /// A Boolean value that indicates whether every constraint that is not broken holds.
+  /// Whether every constraint that isn't broken is satisfied.
   private static func isRight(_ n: Int) -> Bool {
     let row = Row(n)
     row.root.layoutIfNeeded()
@@ -95,7 +96,8 @@ enum CrowdedBenchmark {
     }
   }
 
-  /// The time of a resize with standing conflicts, and of one of the same row without what they break.
+  /// The times of a resize with existing conflicts, and of the same row without the broken
+  /// constraints.
   private static func resizeTimes(_ n: Int) -> (standing: Double, without: Double) {
     let row = Row(n)
     row.root.layoutIfNeeded()
@@ -108,7 +110,7 @@ enum CrowdedBenchmark {
 
   // MARK: One contradiction after the other
 
-  /// The time in which a view is given as many widths that contradict each other, one in each layout.
+  /// The time to give a view a series of conflicting widths, one in each layout.
   private static func contradictionTime(_ n: Int) -> Double {
     medianTime {
       let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

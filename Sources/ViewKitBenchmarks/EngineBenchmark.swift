@@ -1,7 +1,7 @@
 import ViewKitScenarios
 import ViewKitSolver
 
-/// One scenario at one size in the solver alone: constraints over numbered variables.
+/// One scenario at one size in the solver alone, with constraints over numbered variables.
 struct EngineBenchmark {
   static let operations = ["build", "edit", "const", "toggle"]
 
@@ -14,7 +14,7 @@ struct EngineBenchmark {
     lowered = LoweredSystem(system)
   }
 
-  /// The median of each operation in microseconds.
+  /// Returns the median time of each operation in microseconds.
   func run(_ operations: [String]) -> [(operation: String, time: Double)] {
     operations.compactMap { operation in
       let time: Double? =
@@ -35,7 +35,7 @@ struct EngineBenchmark {
     return (solver, ids)
   }
 
-  /// Copies what changed, as a layout pass would write the moved frames.
+  /// Copies the changed values, as a layout pass writes the changed frames.
   @inline(__always)
   private func read(_ solver: Solver, into frames: UnsafeMutableBufferPointer<Double>) {
     let values = solver.values

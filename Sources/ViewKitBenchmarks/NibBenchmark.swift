@@ -3,7 +3,9 @@ import ViewKit
 import ViewKitNibs
 import ViewKitScenarios
 
-/// Loading all interface files of a folder, and what came of what is in them.
+/// Loads all interface files of a folder and reports which of their contents were created.
+///
+/// A recording class replaces every class that the files name; it stores the outlets it gets.
 struct NibBenchmark {
   private init(isVerbose: Bool) { self.isVerbose = isVerbose }
 
@@ -15,7 +17,7 @@ struct NibBenchmark {
   private var slowest = (file: "", time: 0.0)
   private let isVerbose: Bool
 
-  /// Loads all files of a folder and prints the figures, with each diagnostic where that is asked for.
+  /// Loads all files of a folder and prints the figures, and also each diagnostic if it is verbose.
   static func run(folder: String, isVerbose: Bool) {
     var benchmark = NibBenchmark(isVerbose: isVerbose)
     let files = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [])
@@ -55,7 +57,7 @@ struct NibBenchmark {
     }
   }
 
-  /// Makes all that the file has once, prototypes included, and returns the views at the top.
+  /// Creates everything in the file once, including prototypes, and returns the top-level views.
   private mutating func make(_ document: NibDocument) -> [View] {
     let instantiation = NibInstantiation(document, classes: ClassRegistry(), purpose: .canvas)
     var placeholders: [(object: NibObject, instance: AnyObject)] = []
@@ -82,7 +84,7 @@ struct NibBenchmark {
     return tops.compactMap { ($0 as? View) ?? ($0 as? ViewController)?.viewIfLoaded }
   }
 
-  /// Prints what the file describes and was not made.
+  /// Prints the objects in the file that were not created.
   private func printMissing(_ document: NibDocument, _ instantiation: NibInstantiation) {
     let made = Set(instantiation.instances.map(\.object.element.location))
     document.root.forEachElement { element in

@@ -44,7 +44,7 @@ enum StackBenchmark {
       stack.spacing = round % 2 == 0 ? 9 : 8
       root.layoutIfNeeded()
     }
-    // What keeps the stack in its superview comes closer than its content.
+    // Reduce the space for the stack in its superview below the length of its content.
     let length = stack.frame.width
     let squeeze = medianCallTime { round in
       root.frame.size.width = length * (round % 2 == 0 ? 0.9 : 1.1)

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 import ViewKitScenarios
 
-/// Building and freeing trees, and what a recorder costs that does not record.
+/// Measures building and releasing trees, and the cost of checking for a recorder.
 enum TreeBenchmark {
   static func run() {
     var builds: [(n: Int, time: Double)] = []
@@ -28,7 +28,8 @@ enum TreeBenchmark {
     runRecorder()
   }
 
-  /// A tree of n views: a chain of a tenth of them, the rest side by side below the root.
+  /// Creates a tree of n views: a tenth of them nested in a chain, the rest side by side below the
+  /// root.
   private static func makeTree(_ n: Int) -> View {
     let root = View()
     var deepest = root
@@ -43,9 +44,9 @@ enum TreeBenchmark {
     return root
   }
 
-  /// Building and laying out 10,000 views, and the share of it that asking for a recorder takes.
+  /// Measures building and laying out 10,000 views, and the share of checking for a recorder.
   ///
-  /// The share is the number of steps times the cost of one question, measured on its own.
+  /// The share is the number of checks times the cost of one check, measured separately.
   private static func runRecorder() {
     let n = 10_000
     let time = medianTime {
@@ -66,10 +67,10 @@ enum TreeBenchmark {
     print("# recorder off: \(steps) steps, \(format(question * 1000)) ns each, \(format(share)) %")
   }
 
-  /// The cost of asking whether anything records, in microseconds.
+  /// Returns the cost of checking whether anything records, in microseconds.
   ///
-  /// Found by a view that is laid out again and again: with and without the questions there is no
-  /// way to build the library, so the question is timed where it is asked alone.
+  /// The library can't be built without the checks for a comparison, so the check itself is timed
+  /// in a loop.
   private static func questionTime() -> Double {
     let questions = 1_000_000
     let asked = medianTime {

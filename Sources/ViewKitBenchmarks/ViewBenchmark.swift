@@ -3,7 +3,7 @@ import ViewKit
 import ViewKitScenarios
 import ViewKitSolver
 
-/// One scenario at one size built of views: constraint objects, the layout pass and reading frames.
+/// One scenario at one size with views: constraint objects, the layout pass and reading frames.
 struct ViewBenchmark {
   let name: String
   let n: Int
@@ -17,7 +17,7 @@ struct ViewBenchmark {
     scenario.root.layoutIfNeeded()
   }
 
-  /// Tells whether the frames satisfy the scenario's constraints, but for the rounding to pixels.
+  /// Whether the frames satisfy the scenario's constraints, up to pixel rounding.
   var isRight: Bool {
     var system = ConstraintSystem.scenario(name, n)
     system.width = Double(scenario.root.frame.width)
@@ -38,11 +38,12 @@ struct ViewBenchmark {
       .allSatisfy { abs($0.error - $1.error) <= slack }
   }
 
-  /// The median of each operation in microseconds.
+  /// Returns the median time of each operation in microseconds.
   ///
-  /// `hand` sets the frame of every view of a plain list, and `assign` of all views that an edit moves, in
-  /// a tree of the same objects that is never laid out: the least that a resize by hand costs. `objects`
-  /// makes views, anchors and constraints without laying out, which is the least that a build can cost.
+  /// `hand` sets the frame of every view in a plain list, and `assign` sets the frames of all views
+  /// that an edit moves, in a tree of the same objects that is never laid out: the minimum cost of
+  /// a resize by hand. `objects` creates views, anchors and constraints without layout: the minimum
+  /// cost of a build.
   func run(_ operations: [String]) -> [(operation: String, time: Double)] {
     operations.compactMap { operation in
       let time: Double? =
@@ -72,7 +73,8 @@ struct ViewBenchmark {
     root.layoutIfNeeded()
   }
 
-  /// How many objects a resize allocates after a few others, or nil where nothing counts them.
+  /// The number of objects that a resize allocates after a few others, or nil if they can't be
+  /// counted.
   var allocationsOfResize: Int? {
     for round in 0..<4 { resize(round) }
     return countAllocations { resize(4) }
@@ -83,7 +85,7 @@ struct ViewBenchmark {
     let root = scenario.root
     let constant = mark.constant
     defer { mark.constant = constant }
-    // At the first width, wherever another operation has left the root.
+    // Start at the first width, whatever width another operation has left.
     resize(1)
     return medianCallTime { round in
       mark.constant = round % 2 == 0 ? constant + 10 : constant
@@ -113,7 +115,7 @@ struct ViewBenchmark {
     }
   }
 
-  /// The frames that an edit changes, assigned in a tree without an engine.
+  /// The time to assign the frames that an edit changes, in a tree without an engine.
   private var assignTime: Double? {
     guard let other = ViewScenario.make(name, n) else { return nil }
     resize(0)
@@ -129,7 +131,7 @@ struct ViewBenchmark {
     }
   }
 
-  /// Views outside any engine, resized one by one.
+  /// The time to resize views one by one, outside any engine.
   private var handTime: Double {
     let views = (0..<n).map { _ in View() }
     let root = View()

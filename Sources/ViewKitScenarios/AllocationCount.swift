@@ -3,13 +3,14 @@ import Foundation
 #if os(Linux)
   import Synchronization
 
-  /// Counts what the Swift runtime allocates on this thread while a closure runs: objects, arrays and
-  /// the contexts of closures.
+  /// Counts the Swift runtime's allocations on this thread during a closure: objects, arrays and
+  /// closure contexts.
   ///
-  /// The runtime has a pointer to its allocator and a switch that makes it call through the pointer,
-  /// both meant for instruments like this. Memory that is asked for by hand does not count.
+  /// The runtime has a pointer to its allocator and a switch that makes it call through the
+  /// pointer, both meant for instruments like this one. Memory allocated manually isn't counted.
   ///
-  /// - Returns: The number, or nil where the runtime has no such pointer or another count is running.
+  /// - Returns: The count, or nil if the runtime has no such pointer or another count is in
+  ///   progress.
   package func countAllocations(_ body: () -> Void) -> Int? {
     guard let hook = AllocationHook(), hook.begin() else { return nil }
     body()
@@ -20,7 +21,7 @@ import Foundation
     typealias Allocator = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
     private let allocator: UnsafeMutablePointer<Allocator>
-    /// Older runtimes have no switch and always call through the pointer.
+    /// The switch; older runtimes have none and always call through the pointer.
     private let isEnabled: UnsafeMutablePointer<Bool>?
 
     init?() {
@@ -60,7 +61,7 @@ import Foundation
     }
   }
 
-  /// What the hook reads, which cannot capture anything.
+  /// The state of the hook, which can't capture anything.
   private enum AllocationCount {
     static let isRunning = Atomic<Bool>(false)
     static let original = Atomic<UInt>(0)
@@ -68,6 +69,6 @@ import Foundation
     static let number = Atomic<Int>(0)
   }
 #else
-  /// Counts nothing: only the runtime on Linux lets its allocations be counted from inside.
+  /// Counts nothing: only the runtime on Linux allows counting allocations from inside the process.
   package func countAllocations(_ body: () -> Void) -> Int? { nil }
 #endif

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The processor time of the current thread in microseconds.
+/// Returns the processor time of the current thread in microseconds.
 ///
-/// Waiting for the processor does not count, so that figures hold on a busy machine.
+/// Time spent waiting for the processor doesn't count, so the figures are valid on a busy machine.
 package func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -11,7 +11,7 @@ package func threadTime() -> Double {
 
 /// Returns the median of several measurements of a closure, in microseconds.
 ///
-/// Measures at least three times, and then until a tenth of a second is used up.
+/// It takes at least three measurements, and continues until a tenth of a second has passed.
 package func medianTime(_ body: () -> Double) -> Double {
   var samples: [Double] = []
   var spent = 0.0
@@ -23,14 +23,14 @@ package func medianTime(_ body: () -> Double) -> Double {
   return samples.sorted()[samples.count / 2]
 }
 
-/// Returns how a time grows with a size: 1 is linear, 2 quadratic.
+/// Returns the exponent with which a time grows with a size: 1 is linear, 2 quadratic.
 package func growthExponent(_ small: (n: Int, time: Double), _ large: (n: Int, time: Double))
   -> Double
 {
   log(large.time / small.time) / log(Double(large.n) / Double(small.n))
 }
 
-/// The median time of one call, from samples of enough calls each to outweigh the clock.
+/// Returns the median time of one call, from samples with enough calls to outweigh the clock.
 package func medianCallTime(budget: Double = 2.5e5, _ operation: (Int) -> Void) -> Double {
   var round = 0
   func sample(_ calls: Int) -> Double {

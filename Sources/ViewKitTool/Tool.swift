@@ -25,7 +25,7 @@ enum Tool {
     do {
       return try runCommand(arguments)
     } catch let error as NibError {
-      Terminal.printError("\(error)")  // It says where, and that it is one.
+      Terminal.printError("\(error)")  // It includes the location and the severity.
       return 1
     } catch let error as NothingToSearchError {
       Terminal.printError("Error: \(error)")

@@ -17,7 +17,7 @@ enum FileReading {
       guard size <= most else { throw NibError(file: file, .tooLarge(bytes: size, limit: most)) }
       return try wholeData(at: url)
     case .typeDirectory?:
-      return try wholeData(at: url)  // That says why not.
+      return try wholeData(at: url)  // Throws the reason.
     default:
       guard let handle = FileHandle(forReadingAtPath: url.path) else {
         return try wholeData(at: url)

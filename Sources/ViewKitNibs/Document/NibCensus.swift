@@ -122,7 +122,7 @@ struct NibCensus {
       switch element.name {
       case "constraint": ["firstItem", "secondItem"]
       case "outlet", "outletCollection", "action": ["destination"]
-      case "segue": ["destination", "reference"]  // A tie breaker refers to another segue.
+      case "segue": ["destination", "reference"]  // A tie-breaker segue refers to another one.
       case "exclude", "include": ["reference"]
       case "tableViewCell": ["textLabel", "detailTextLabel", "imageView"]
       default: []

@@ -4,7 +4,7 @@
 enum NibVocabulary {
   /// Returns the known attributes of an element, or nil if the element is unknown.
   static func attributes(of element: String) -> Set<Substring>? {
-    if element == "variation" { return nil }  // It can have every attribute of what it varies.
+    if element == "variation" { return nil }  // It can have any attribute of the varied element.
     return table[Substring(element)]
   }
 

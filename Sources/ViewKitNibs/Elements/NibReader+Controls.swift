@@ -46,7 +46,7 @@ extension NibReader {
     if let font = configuration.element.child(forKey: "titleFontDescription") {
       state.titleFont = Self.font(font)
     } else if element.child(forKey: "fontDescription") == nil {
-      state.titleFont = .systemFont(ofSize: 17)  // Buttons of the older kind have 15 points.
+      state.titleFont = .systemFont(ofSize: 17)  // Buttons of the older kind have 15.
     }
   }
 

@@ -20,7 +20,7 @@ extension NibInstantiation {
       case .action(let selector, let event):
         connectAction(selector, event, of: instance, connection)
       case .segue:
-        continue  // The storyboard follows segues.
+        continue  // The storyboard performs segues.
       }
     }
     for (property, members) in collections {

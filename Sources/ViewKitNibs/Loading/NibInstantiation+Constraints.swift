@@ -6,7 +6,7 @@ extension NibInstantiation {
   func makeConstraint(_ record: NibConstraint, heldBy view: View) -> LayoutConstraint? {
     guard let constant = constant(of: record), let multiplier = record.multiplier,
       let priority = record.priority
-    else { return nil }  // The document's own diagnostics say what the values are.
+    else { return nil }  // The document's diagnostics report the values.
     guard let first = end(record.firstItem, record.firstAttribute, record),
       let relation = NibWords.relations[record.relation]
     else { return nil }

@@ -133,7 +133,7 @@ final class SceneContent: ViewSource, SceneSource {
     case let recognizer as GestureRecognizer:
       recognizer.addHandler { perform($0) }
     default:
-      break  // Such as a cell: performSegue(withIdentifier:sender:) follows its segues.
+      break  // For a cell, performSegue(withIdentifier:sender:) performs them.
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 import ViewKitNibs
 
-/// The classes that wrong interface files may name: with outlets of every form, and actions.
+/// The classes that mutated interface files can name, with outlets of every kind and actions.
 enum FuzzClasses {
   static var registry: ClassRegistry {
     var classes = ClassRegistry([FuzzView.self, FuzzController.self])
@@ -15,7 +15,7 @@ enum FuzzClasses {
   }
 }
 
-/// A view whose outlets have the names of those in the files.
+/// A view with outlets named as in the files.
 final class FuzzView: BaseView {
   @Outlet var title: Label?
   @Outlet var button: Button?
@@ -33,7 +33,7 @@ final class FuzzView: BaseView {
   }
 }
 
-/// A controller whose outlets and actions have the names of those in the files.
+/// A view controller with outlets and actions named as in the files.
 final class FuzzController: ViewController {
   @Outlet var name: TextField?
   @Outlet var heading: Label?

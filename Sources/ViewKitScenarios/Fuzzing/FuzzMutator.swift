@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes wrong interface files of right ones.
+/// Derives invalid interface files from valid ones.
 struct FuzzMutator {
-  /// The files that are changed.
+  /// The files to mutate.
   let seeds: [FuzzNode]
 
-  /// Returns the bytes of an input; the same for the same seed and number.
+  /// Returns the bytes of an input, which depend only on the seed and the number.
   func input(seed: UInt64, number: Int) -> Data {
     var random = FuzzRandom(seed &* 0x1_0000_01B3 ^ UInt64(number))
     guard let root = random.pick(seeds)?.copy() else { return Data() }
@@ -45,7 +45,7 @@ struct FuzzMutator {
     nodes.compactMap { $0["id"] }
   }
 
-  /// Lets a reference lead to any object, also to one around it.
+  /// Redirects a reference to any object, including one of its ancestors.
   private static func redirect(_ nodes: [FuzzNode], _ random: inout FuzzRandom) {
     let id = random.pick(identifiers(nodes)) ?? ""
     changeAttribute(nodes, &random, of: FuzzWords.references) { _, random in
@@ -71,7 +71,8 @@ struct FuzzMutator {
     }
   }
 
-  /// Changes one attribute, of the first element from a random place on that has one that fits.
+  /// Changes one attribute of the first element, from a random position on, that has a suitable
+  /// one.
   private static func changeAttribute(
     _ nodes: [FuzzNode],
     _ random: inout FuzzRandom,
@@ -89,7 +90,7 @@ struct FuzzMutator {
     }
   }
 
-  /// Puts a copy of an element into another one, which may lie in it.
+  /// Inserts a copy of an element into another element, which may be its descendant.
   private static func insert(
     _ other: FuzzNode?,
     in node: FuzzNode,
@@ -99,7 +100,7 @@ struct FuzzMutator {
     node.children.insert(other.copy(), at: random.below(node.children.count + 1))
   }
 
-  /// Lays an element into many views around it; the most are more than a file may have.
+  /// Nests an element in many views; the largest depth exceeds the limit of a file.
   private static func nest(_ node: FuzzNode, _ random: inout FuzzRandom) {
     let depth = random.pick([2, 5, 20, 60, 85, 98, 250]) ?? 2
     let hasIDs = random.oneIn(2)
@@ -120,7 +121,7 @@ struct FuzzMutator {
     node.children = inner.children
   }
 
-  /// Adds constraints between any objects.
+  /// Adds constraints between arbitrary objects.
   private static func addConstraints(
     to node: FuzzNode,
     _ ids: [String],

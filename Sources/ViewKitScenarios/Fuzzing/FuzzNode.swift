@@ -1,10 +1,10 @@
 import Foundation
 import ViewKitNibs
 
-/// An element of an interface file that can be changed and written out again.
+/// A mutable element of an interface file that can be written out again.
 final class FuzzNode {
   var name: String
-  /// In the order of their names, so that the same file always gives the same node.
+  /// Sorted by name, so that the same file always yields the same node.
   var attributes: [(name: String, value: String)]
   var children: [FuzzNode]
   var text: String
@@ -30,7 +30,7 @@ final class FuzzNode {
     )
   }
 
-  /// A node with the same content that can be changed by itself.
+  /// Returns a deep copy of the node.
   func copy() -> FuzzNode {
     FuzzNode(name: name, attributes: attributes, children: children.map { $0.copy() }, text: text)
   }
@@ -43,7 +43,7 @@ final class FuzzNode {
     }
   }
 
-  /// The node and all in it, each before those in it.
+  /// The node and its descendants, in depth-first order.
   var all: [FuzzNode] {
     var nodes: [FuzzNode] = []
     collect(into: &nodes)

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed on every system (SplitMix64).
+/// Pseudorandom numbers that depend only on the seed, on every system (SplitMix64).
 struct FuzzRandom: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,10 +14,10 @@ struct FuzzRandom: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// Returns a number from 0 up to a bound, which is at least 1.
+  /// Returns a number from 0 up to, but not including, a bound of at least 1.
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(bound, 1), using: &self) }
 
-  /// Returns true once in so many times.
+  /// Returns true with a probability of one in `count`.
   mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
   mutating func pick<Element>(_ list: [Element]) -> Element? {

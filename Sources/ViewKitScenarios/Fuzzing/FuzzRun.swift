@@ -1,18 +1,18 @@
 import Foundation
 import ViewKitNibs
 
-/// Loads many wrong interface files, and says how long that takes and how much memory.
+/// Loads many invalid interface files, and reports the time and the memory.
 ///
-/// `fuzz FILE... [--inputs N] [--seed S] [--first N] [--trace FILE] [--write FILE]`: changes the files
-/// given. Each input depends on the seed and its number only: a trace file holds the number of the
-/// one that is being loaded, and `--write` stores the bytes of the first input.
+/// `fuzz FILE... [--inputs N] [--seed S] [--first N] [--trace FILE] [--write FILE]` mutates the
+/// given files. Each input depends only on the seed and its number. A trace file contains the
+/// number of the input being loaded, and `--write` stores the bytes of the first input.
 package struct FuzzRun {
   private(set) var inputs = 0
   private(set) var refused = 0
   private(set) var views = 0
   private(set) var diagnostics = 0
   private(set) var digest: UInt64 = 0
-  /// The inputs that took longer than a second, with their seconds.
+  /// The inputs that took longer than a second, with their times.
   private(set) var slow: [(number: Int, seconds: Double)] = []
   private(set) var slowest = (number: 0, seconds: 0.0)
 
@@ -28,7 +28,7 @@ package struct FuzzRun {
   /// Returns the bytes of an input.
   func input(_ number: Int) -> Data { mutator.input(seed: seed, number: number) }
 
-  /// Loads an input, and adds up what becomes of it.
+  /// Loads an input, and adds its outcome to the totals.
   mutating func step(_ number: Int) {
     let data = input(number)
     let start = threadTime()
@@ -88,7 +88,7 @@ package struct FuzzRun {
     }
   }
 
-  /// The most memory that the process has held.
+  /// The peak memory of the process.
   static var peakMegabytes: Int {
     var usage = rusage()
     #if os(Linux)
@@ -100,7 +100,7 @@ package struct FuzzRun {
     #endif
   }
 
-  /// A file that holds a number, also after a crash.
+  /// A file that contains a number, even after a crash.
   private struct Trace {
     let handle: FileHandle
 

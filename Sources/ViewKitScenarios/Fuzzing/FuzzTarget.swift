@@ -2,17 +2,17 @@ import Foundation
 import ViewKit
 import ViewKitNibs
 
-/// Does with an input all that can be done with an interface file.
+/// Performs on an input everything that can be done with an interface file.
 struct FuzzTarget {
-  /// What became of an input.
+  /// The outcome of an input.
   struct Outcome: Equatable {
-    /// The file was not loaded at all.
+    /// Whether the file was rejected.
     var isRefused = false
-    /// What was reported about the file.
+    /// The number of diagnostics about the file.
     var diagnostics = 0
-    /// The number of views that were made.
+    /// The number of created views.
     var views = 0
-    /// Everything that was printed, as a number.
+    /// A hash of everything that was printed.
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ text: String) {
@@ -76,7 +76,7 @@ struct FuzzTarget {
     outcome.take(diagnostics)
   }
 
-  /// Lets controls send their actions and follow their segues.
+  /// Makes controls send their actions and follow their segues.
   private func press(controlsIn window: Window) {
     var pending: [View] = [window]
     var controls: [Control] = []

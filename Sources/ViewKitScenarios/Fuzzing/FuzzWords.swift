@@ -1,4 +1,4 @@
-/// What wrong interface files are made of.
+/// The vocabulary of mutated interface files.
 enum FuzzWords {
   static let references = [
     "bottom", "destination", "detailTextLabel", "firstItem", "imageView", "initialViewController",

@@ -24,7 +24,7 @@ extension ReentrantRun {
     }
   }
 
-  /// A controller that neither has a parent, or is about to have one, nor is shown.
+  /// A view controller that has no parent, isn't about to get one, and isn't shown.
   private var free: ReentrantController? {
     random.pick(
       controllers.filter { controller in
@@ -71,7 +71,7 @@ extension ReentrantRun {
     child.removeFromParent()
   }
 
-  /// Has the view of a controller without parent lie in a window, or nowhere.
+  /// Moves the view of a view controller without a parent into a window, or removes it.
   private func moveRootView() {
     guard let controller = free, let window = random.pick(windows) else { return }
     if random.oneIn(2), !controller.view.isDescendant(of: canvas),
@@ -93,7 +93,7 @@ extension ReentrantRun {
 }
 
 extension ViewController {
-  /// Tells whether the controller is another one or lies below it, as a child or presented.
+  /// Whether the view controller is another one or its descendant, as a child or presented.
   fileprivate func isInside(_ other: ViewController) -> Bool {
     var current: ViewController? = self
     while let controller = current {

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// What a step, or a hook during it, can do.
+/// An action of a step, or of a hook during a step.
 enum ReentrantAction: CaseIterable {
   case addView
   case removeView
@@ -38,7 +38,7 @@ enum ReentrantAction: CaseIterable {
   case toggleWindow
   case flush
 
-  /// Returns an action; those that build up trees come more often.
+  /// Returns an action; those that add to the trees are more frequent.
   static func any(_ random: inout FuzzRandom) -> ReentrantAction {
     switch random.below(8) {
     case 0: .addConstraint
@@ -99,7 +99,7 @@ extension ReentrantRun {
     LayoutPriority(random.pick([1000, 1000, 1000, 999, 750, 500, 250, 1]) ?? 1000)
   }
 
-  /// Tells whether the items of a constraint lie in one tree.
+  /// Whether the items of a constraint are in the same tree.
   private func isWhole(_ constraint: LayoutConstraint) -> Bool {
     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? View }
     guard let first = items.first else { return false }
@@ -108,7 +108,7 @@ extension ReentrantRun {
 
   // MARK: The tree
 
-  /// Notes which views lie in the canvas now.
+  /// Updates the list of the views in the canvas.
   func refreshViews() {
     var found: [View] = []
     var pending: [View] = [canvas]

@@ -1,7 +1,7 @@
 import Foundation
 import ViewKit
 
-/// Where code of an app runs while layout or the tree is at work.
+/// The hooks in which an app's code runs during layout or changes of the tree.
 enum ReentrantHook: CaseIterable {
   case content
   case alignmentInsets
@@ -29,12 +29,12 @@ enum ReentrantHook: CaseIterable {
   case diagnostic
 }
 
-/// Is told each time that a hook is called.
+/// An object that is notified of each call of a hook.
 protocol ReentrantListener: AnyObject {
   func called(_ hook: ReentrantHook, of view: View?)
 }
 
-/// A view whose hooks are told to a listener.
+/// A view that notifies a listener of its hooks.
 final class ReentrantView: View {
   weak var listener: (any ReentrantListener)?
   var content: CGSize
@@ -101,7 +101,7 @@ final class ReentrantView: View {
   override func layoutMarginsDidChange() { listener?.called(.marginsDidChange, of: self) }
 }
 
-/// A stack view whose hooks are told to a listener.
+/// A stack view that notifies a listener of its hooks.
 final class ReentrantStack: StackView {
   weak var listener: (any ReentrantListener)?
 
@@ -132,7 +132,7 @@ final class ReentrantStack: StackView {
   }
 }
 
-/// A controller whose hooks are told to a listener.
+/// A view controller that notifies a listener of its hooks.
 final class ReentrantController: ViewController {
   weak var listener: (any ReentrantListener)?
 

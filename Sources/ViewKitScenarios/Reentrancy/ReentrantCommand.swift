@@ -1,13 +1,13 @@
 import Foundation
 import ViewKit
 
-/// Runs many re-entrant runs, and says what they found.
+/// Performs many reentrant runs and reports the faults.
 ///
-/// `reenter [--first N] [--runs N] [--steps N] [--every N] [--endless] [--verbose]`: each run depends
-/// on its seed only. With `--every` frames are compared after so many steps. With `--endless` hooks
-/// change something each time that they are called, and all that counts is that layout comes to an
-/// end and says which view it gave up on. A run that takes longer than a minute ends the command with
-/// status 3.
+/// `reenter [--first N] [--runs N] [--steps N] [--every N] [--endless] [--verbose]`: each run
+/// depends only on its seed. With `--every`, frames are compared after that many steps. With
+/// `--endless`, hooks change something each time they are called, and the only requirement is that
+/// layout terminates and reports the view that it gave up on. A run that takes longer than a minute
+/// ends the command with status 3.
 package enum ReentrantCommand {
   package static func main(_ arguments: ArraySlice<String>) {
     let first = number("--first", in: arguments) ?? 0
@@ -49,14 +49,14 @@ package enum ReentrantCommand {
 }
 
 extension ReentrantRun {
-  /// What has become of a run.
+  /// The outcome of a run.
   struct Outcome {
     var fault: String?
     var hookCalls = 0
     var comparisons = 0
   }
 
-  /// Makes a run of so many steps, up to its first fault.
+  /// Performs a run of up to a number of steps, until its first fault.
   static func outcome(seed: UInt64, steps: Int, comparingEvery every: Int) -> Outcome {
     var (outcome, made) = run(seed, steps, every)
     made.removeAll { $0() == nil }
@@ -87,7 +87,7 @@ extension ReentrantRun {
   }
 }
 
-/// Ends the process when a run does not come to an end.
+/// Ends the process if a run doesn't terminate.
 private final class ReentrantWatch: @unchecked Sendable {
   private let lock = NSLock()
   private var current: (seed: Int, begun: Date)?
@@ -119,9 +119,9 @@ private final class ReentrantWatch: @unchecked Sendable {
   }
 }
 
-/// A tree in which views change something each time that they are called.
+/// A tree in which views change something each time they are called.
 final class EndlessRun: ReentrantListener {
-  /// What a hook does each time.
+  /// The change that a hook makes each time.
   private enum Habit: CaseIterable {
     case invalidateContent
     case needLayout
@@ -218,7 +218,7 @@ final class EndlessRun: ReentrantListener {
     }
   }
 
-  /// Lays out and fits a few times, and returns what is wrong.
+  /// Lays out and computes fitting sizes a few times; returns a description of the first fault.
   func fault() -> String? {
     for round in 0..<4 {
       root.layoutIfNeeded()
@@ -232,7 +232,7 @@ final class EndlessRun: ReentrantListener {
 }
 
 extension EndlessRun {
-  /// Puts a view below another at the left.
+  /// Places a view below another one, at the left.
   private func place(_ view: View, below above: View, in root: View) {
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor),

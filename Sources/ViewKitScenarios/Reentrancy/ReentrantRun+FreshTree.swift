@@ -2,15 +2,15 @@ import Foundation
 import ViewKit
 
 extension ReentrantRun {
-  /// Compares the canvas with a new one in the same state, once both are laid out.
+  /// Compares the canvas with a new one in the same state, after layout of both.
   ///
-  /// - Returns: What differs, or nil when frames and ambiguities agree.
+  /// - Returns: The difference, or nil if frames and ambiguities are equal.
   func differenceFromFreshTree() -> String? {
     refreshViews()
     let conflicts = canvas.layoutConflicts
     let broken = Set(conflicts.map { ObjectIdentifier($0.broken) })
     let own = Set(constraints.map { ObjectIdentifier($0) })
-    // Without an equation of a mask or a stack there is no state to build anew.
+    // If an equation of a mask or a stack is broken, the state can't be reproduced in a new tree.
     guard broken.isSubset(of: own) else { return nil }
     let fresh = Self.makeCanvas()
     var copies: [ObjectIdentifier: View] = [ObjectIdentifier(canvas): fresh]
@@ -112,7 +112,7 @@ extension ReentrantRun {
   }
 }
 
-/// Listens to nothing.
+/// A listener that does nothing.
 final class SilentListener: ReentrantListener {
   func called(_ hook: ReentrantHook, of view: View?) {}
 }

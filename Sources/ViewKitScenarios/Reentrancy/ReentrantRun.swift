@@ -1,16 +1,17 @@
 import Foundation
 import ViewKit
 
-/// Trees and controllers that change at random, also while code of the app is called by them.
+/// Trees and view controllers that change at random, also while they call the app's code.
 ///
-/// A step does something, and each hook that is called meanwhile may do something too, as long as the
-/// step's allowance lasts. After a step the trees are whole: no view lies above itself, and each has
-/// the window of its superview. Once the hooks are quiet, frames are those of a new tree in the same
+/// A step performs an action, and each hook that is called meanwhile may perform one too, within
+/// the step's allowance. After a step the trees must be valid: no view is its own ancestor, and
+/// each has the window of its superview. Once the hooks are quiet, frames must equal those of a new
+/// tree in the same state. After the run, all objects that it created must be deallocated.
 /// state. When the run ends, all that it made is freed.
 final class ReentrantRun: ReentrantListener {
   let seed: UInt64
   var random: FuzzRandom
-  /// The root of the views that are compared; it has a size of its own, and may lie anywhere.
+  /// The root of the compared views; it has its own size, and may be anywhere in a tree.
   let canvas: ReentrantView
   var views: [View] = []
   var spares: [View] = []
@@ -24,11 +25,11 @@ final class ReentrantRun: ReentrantListener {
   private(set) var hookCalls = 0
   private(set) var comparisons = 0
   var made: [() -> AnyObject?] = []
-  /// So often hooks may still act in the step.
+  /// The number of actions that hooks may still perform in the step.
   private var allowance = 0
   private var depth = 0
 
-  /// So many pixels a point that rounding hides nothing.
+  /// So many pixels per point that rounding can't hide a difference.
   static let scale: CGFloat = 65_536
 
   init(seed: UInt64) {
@@ -66,7 +67,7 @@ final class ReentrantRun: ReentrantListener {
     canvas.translatesAutoresizingMaskIntoConstraints = true
     canvas.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     canvas.environment = Environment(traits: TraitCollection(displayScale: scale))
-    // Takes part in Auto Layout whether it has constraints or not.
+    // This makes the canvas use Auto Layout whether or not it has other constraints.
     let width = canvas.widthAnchor.constraint(equalToConstant: 1)
     width.isActive = true
     width.isActive = false
@@ -78,7 +79,7 @@ final class ReentrantRun: ReentrantListener {
     root.diagnosticObserver = { [weak self] _ in self?.called(.diagnostic, of: nil) }
   }
 
-  /// Keeps an eye on an object that has to be freed in the end.
+  /// Records an object that must be deallocated in the end.
   func note(made object: AnyObject) {
     made.append { [weak object] in object }
   }
@@ -103,7 +104,7 @@ final class ReentrantRun: ReentrantListener {
     act(ReentrantAction.any(&random))
   }
 
-  /// Does something, and returns what is wrong with the trees then.
+  /// Performs an action, and returns a description of the first fault in the trees.
   func step() -> String? {
     allowance = 1 + random.below(8)
     act(ReentrantAction.any(&random))
@@ -112,7 +113,7 @@ final class ReentrantRun: ReentrantListener {
     return faultOfTrees()
   }
 
-  /// Compares the frames with those of a new tree, after a layout during which the hooks are quiet.
+  /// Compares the frames with those of a new tree, after a layout with quiet hooks.
   func compare() -> String? {
     note("compare")
     for window in windows { window.flush() }
@@ -145,7 +146,7 @@ final class ReentrantRun: ReentrantListener {
     return nil
   }
 
-  /// Ends what is under way, before everything is let go of.
+  /// Completes pending work in the windows before all objects are released.
   func finish() {
     for window in windows { window.flush() }
   }

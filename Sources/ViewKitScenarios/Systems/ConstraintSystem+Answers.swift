@@ -1,7 +1,8 @@
 import Foundation
 import ViewKitSolver
 
-/// Tells whether fresh and edited answers hold and agree with each other.
+/// Whether the solver's initial and edited solutions satisfy the constraints and agree with each
+/// other.
 package func isRight(_ system: ConstraintSystem) -> Bool {
   var ids: [ConstraintID] = []
   let solver = LoweredSystem(system).makeSolver(constraints: &ids)
@@ -26,7 +27,7 @@ package func isRight(_ system: ConstraintSystem) -> Bool {
 
 /// Takes a solver through the states of a scenario that are compared with other solvers.
 ///
-/// The states are the fresh one, a resized one, and one with a constant moved.
+/// The states are the initial one, one after a resize, and one with a changed constant.
 private func forEachState(
   _ name: String,
   _ size: Int,
@@ -50,7 +51,7 @@ private func forEachState(
   try body(system, solver)
 }
 
-/// Writes each state of a scenario, and the solver's answer beside it, into a folder that may be new.
+/// Writes each state of a scenario and the solver's answer to a folder, which is created if needed.
 package func dumpScenario(_ name: String, _ size: Int, into folder: String) throws {
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   try forEachState(name, size) { system, solver in
@@ -61,9 +62,9 @@ package func dumpScenario(_ name: String, _ size: Int, into folder: String) thro
 // MARK: - Dumps
 
 extension ConstraintSystem {
-  /// The blank-separated text form that the oracle reads.
+  /// The space-separated text format that the oracle reads.
   ///
-  /// Optional priorities are numbered in their order, because the oracle reads whole numbers only.
+  /// Optional priorities are replaced by their ranks, because the oracle reads only integers.
   private var dumpText: String {
     let bounds = nonNegative.sorted()
     let optional = Set(constraints.map(\.priority).filter { $0 < 1000 }).sorted()
@@ -80,7 +81,7 @@ extension ConstraintSystem {
         case .greaterThanOrEqual: ">"
         }
       let priority = optional.firstIndex(of: constraint.priority).map { $0 + 1 } ?? 1000
-      // Some readers of sparse matrices do not sum repeated entries.
+      // Some readers of sparse matrices don't add up repeated entries.
       let sums = Dictionary(constraint.terms.map { ($0.variable, $0.coefficient) }) { $0 + $1 }
       let terms = sums.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
       lines.append(
@@ -92,7 +93,7 @@ extension ConstraintSystem {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Writes the system as `NAME-SIZE.txt` and the level sums of an answer as `NAME-SIZE.answer`.
+  /// Writes the system to `NAME-SIZE.txt`, and the level sums of an answer to `NAME-SIZE.answer`.
   package func dump(answeredBy point: [Double], into folder: String) throws {
     try write(dumpText, to: "\(folder)/\(name)-\(size).txt")
     let levels = levels(at: point).map { "\($0.error)" }

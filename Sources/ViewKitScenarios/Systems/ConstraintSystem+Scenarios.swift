@@ -1,6 +1,6 @@
 import ViewKitSolver
 
-/// The pseudo-random sequence behind the intrinsic sizes of the scenarios.
+/// The pseudorandom sequence for the intrinsic sizes in the scenarios.
 package struct ScenarioRandom {
   private var state: UInt64 = 88_172_645_463_325_252
 
@@ -26,10 +26,10 @@ extension ConstraintSystem {
     "chain", "chainflex", "indep", "nested", "labels", "row", "cells", "web",
   ]
 
-  /// The rows of stack views whose length is free.
+  /// The scenarios of stack views whose length is free.
   package static let stackNames = ["proportional", "centering"]
 
-  /// The scenario of a name with a number of views, cells or boxes.
+  /// Returns the named scenario with a number of views, cells or boxes.
   package static func scenario(_ name: String, _ size: Int) -> ConstraintSystem {
     switch name {
     case "chain": chain(size, isFlexible: false)
@@ -127,7 +127,7 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Adds hugging and compression in both directions; returns the last constraint.
+  /// Adds content hugging and compression resistance on both axes; returns the last constraint.
   private mutating func addIntrinsicSize(
     _ view: Int,
     _ width: Double,
@@ -171,9 +171,10 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Boxes that keep a distance from two earlier ones, each with a target it would like.
+  /// Boxes that keep a distance from two earlier ones, each with a preferred position.
   ///
-  /// No constraint determines another, and the distances couple all boxes: an irreducible program.
+  /// No constraint determines another, and the distances couple all boxes, so the program is
+  /// irreducible.
   private static func web(_ size: Int) -> ConstraintSystem {
     var system = ConstraintSystem("web", size)
     var random = ScenarioRandom()
@@ -223,7 +224,7 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Adds the eight views of a cell; returns the subtitle's height constraint.
+  /// Adds the eight views of a cell; returns the constraint for the subtitle's height.
   private mutating func addCellContent(_ cell: Int, _ random: inout ScenarioRandom) -> Int {
     let avatar = makeView()
     let title = makeView()

@@ -2,10 +2,10 @@ import ViewKitSolver
 
 private let (x, w) = (0, 2)
 
-// Rows of a stack whose length is free up to a limit, as a stack view asks for them. The edits let the
-// limit come closer than the content.
+// Constraints of a stack view whose length is free up to a limit. The edits reduce the limit below
+// the length of the content.
 extension ConstraintSystem {
-  /// Views that share the length of a row in proportion to their content.
+  /// Views that share the length of a stack in proportion to their content.
   package static func proportionalStack(_ size: Int) -> ConstraintSystem {
     var system = ConstraintSystem("proportional", size)
     let (stack, lengths) = system.addStack(size)
@@ -25,7 +25,7 @@ extension ConstraintSystem {
     return system
   }
 
-  /// Views whose middles are at equal distances as far as their content lets them.
+  /// Views whose centers are equally spaced as far as their content allows.
   package static func centeringStack(_ size: Int) -> ConstraintSystem {
     var system = ConstraintSystem("centering", size)
     let (stack, _) = system.addStack(size)
@@ -57,7 +57,7 @@ extension ConstraintSystem {
 
   private var marks: [Int] { [size / 2, size / 4, 3 * size / 4] }
 
-  /// Adds a stack and its views, each with a length of its content.
+  /// Adds a stack and its views, each with a content length.
   private mutating func addStack(_ size: Int) -> (stack: Int, lengths: [Double]) {
     var random = ScenarioRandom()
     let stack = makeView()
@@ -76,7 +76,7 @@ extension ConstraintSystem {
     return (stack, lengths)
   }
 
-  /// Lines the views up from one end of the stack to the other.
+  /// Places the views in a row from one end of the stack to the other.
   private mutating func lineUp(_ count: Int, in stack: Int, relation: Relation) -> [Int] {
     let views = (0..<count).map { stack + 4 + 4 * $0 }
     guard let first = views.first, let last = views.last else { return [] }

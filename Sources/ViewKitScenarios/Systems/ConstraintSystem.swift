@@ -9,12 +9,12 @@ package struct ConstraintSystem {
     package var priority: Float = 1000
     package var rank: UInt8 = 0
 
-    /// The signed value of the expression.
+    /// Returns the signed value of the expression at a point.
     package func value(at point: [Double]) -> Double {
       terms.reduce(constant) { $0 + $1.coefficient * point[$1.variable] }
     }
 
-    /// By how much the constraint is missed.
+    /// Returns the amount by which the constraint is violated at a point.
     package func violation(at point: [Double]) -> Double {
       let value = value(at: point)
       return switch relation {
@@ -30,7 +30,7 @@ package struct ConstraintSystem {
   package var variableCount = 2
   package var constraints: [Constraint] = []
 
-  /// Constraints that the toggle and constant operations change.
+  /// The constraints that the toggle and constant operations change.
   package var toggles: [Int] = []
 
   /// The variables with an implicit lower bound of zero.
@@ -67,7 +67,7 @@ package struct ConstraintSystem {
     return constraints.count - 1
   }
 
-  /// The largest violation of a required constraint, those in `broken` aside.
+  /// Returns the largest violation of a required constraint, except those in `broken`.
   package func requiredViolation(at point: [Double], broken: Set<Int> = []) -> Double {
     var worst = 0.0
     for (index, constraint) in constraints.enumerated()
@@ -78,7 +78,7 @@ package struct ConstraintSystem {
     return worst
   }
 
-  /// The summed violation of each priority level, the highest first.
+  /// Returns the total violation of each priority level, the highest first.
   package func levels(at point: [Double]) -> [(priority: Float, error: Double)] {
     var sums: [Float: Double] = [:]
     for constraint in constraints where constraint.priority < 1000 {
@@ -90,7 +90,7 @@ package struct ConstraintSystem {
 
 // MARK: - Into a solver
 
-/// A system in the form a solver takes, made before any clock starts.
+/// A system in the form that a solver takes, created before timing starts.
 package struct LoweredSystem {
   package var variableCount: Int
   package var nonNegative: Set<Int>

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension ViewScenario {
-  /// Boxes that keep a distance from two earlier ones, each with a target it would like.
+  /// Adds boxes that keep a distance from two earlier ones, each with a preferred position.
   package mutating func fillWeb(_ n: Int) {
     var random = ScenarioRandom()
     let marks = [n / 2, n / 4, 3 * n / 4]
@@ -31,7 +31,7 @@ extension ViewScenario {
     }
   }
 
-  /// Table cells of eight views each, one below the other.
+  /// Adds table cells of eight views each, from top to bottom.
   package mutating func fillCells(_ n: Int) {
     var random = ScenarioRandom()
     let marks = [n / 2, n / 4, 3 * n / 4]
@@ -53,7 +53,7 @@ extension ViewScenario {
     }
   }
 
-  /// Adds the views of a cell; returns the constraint that operations change.
+  /// Adds the views of a cell; returns the constraint that the operations change.
   private mutating func fillCell(_ cell: View, _ random: inout ScenarioRandom) -> LayoutConstraint {
     func prioritize(_ view: View, _ hugging: Float, _ compression: Float) {
       for axis in [LayoutConstraint.Axis.horizontal, .vertical] {

@@ -1,7 +1,7 @@
 package import Foundation
 package import ViewKit
 
-/// A scenario built of views and constraint objects, as an app would build it.
+/// A scenario with views and constraint objects, built as an app would build it.
 package struct ViewScenario {
   package let root: View
   package var views: [View] = []
@@ -9,7 +9,7 @@ package struct ViewScenario {
   package var marked: [LayoutConstraint] = []
   package var widths: (CGFloat, CGFloat) = (375, 414)
 
-  /// A view with a fixed size of its content, such as a label has.
+  /// A view with a fixed intrinsic content size, such as a label has.
   package final class Content: View {
     package var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 
@@ -177,7 +177,7 @@ package struct ViewScenario {
     root.frame.size.width = widths.0
   }
 
-  /// Labels of several lines, one below the other.
+  /// Adds labels of several lines, from top to bottom.
   private mutating func fillTexts(_ n: Int) {
     var previous: View?
     for index in 0..<n {
@@ -196,7 +196,7 @@ package struct ViewScenario {
     }
   }
 
-  /// Views that follow their masks alone, two levels deep.
+  /// Adds views laid out by autoresizing masks alone, two levels deep.
   private mutating func fillMasks(_ n: Int) {
     let mask: View.AutoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
     for index in 0..<n {

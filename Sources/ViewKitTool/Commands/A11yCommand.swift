@@ -43,7 +43,7 @@ struct A11yCommand: Command {
 
   func run() throws -> Int32 {
     let file = try ScreenFile(arguments, on: screen)
-    defer { withExtendedLifetime(file) {} }  // It holds the windows that the views lie in.
+    defer { withExtendedLifetime(file) {} }  // It retains the windows of the views.
     let views = file.screens
     guard isJSON else {
       let texts = views.map { "\($0.name)\n\($0.view.accessibilityDescription)" }
