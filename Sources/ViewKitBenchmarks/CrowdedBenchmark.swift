@@ -108,7 +108,7 @@ enum CrowdedBenchmark {
     return (standing, without)
   }
 
-  // MARK: One contradiction after the other
+  // MARK: Successive conflicts
 
   /// The time to give a view a series of conflicting widths, one in each layout.
   private static func contradictionTime(_ n: Int) -> Double {

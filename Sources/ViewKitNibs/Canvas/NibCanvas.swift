@@ -174,7 +174,7 @@ public final class NibCanvas {
     }
   }
 
-  // MARK: For comparisons
+  // MARK: Comparisons
 
   /// The number of views that were created.
   var viewCount: Int { instantiation.instances.count { $0.instance is View } }

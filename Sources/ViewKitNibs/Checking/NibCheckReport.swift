@@ -17,7 +17,7 @@ public struct NibCheckReport: Sendable, Hashable {
     findings.filter { $0.severity >= severity }
   }
 
-  // MARK: Forms
+  // MARK: Formats
 
   /// Returns one line for each finding of a severity or a higher one, and a summary line.
   public func text(from severity: NibDiagnostic.Severity) -> String {

@@ -10,7 +10,7 @@ public struct NibDiagnostic: Sendable, Hashable, CustomStringConvertible {
     /// A part of the file has no effect at all.
     case error
 
-    /// Orders severities from notes to errors.
+    /// Returns a Boolean value that indicates whether a severity is lower than another.
     public static func < (first: Severity, second: Severity) -> Bool {
       first.rank < second.rank
     }

@@ -128,7 +128,7 @@ public struct NibDocument: Sendable {
     elementsByID = NibCensus.elementsByID(in: root)
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   /// Returns the object with an identifier, or `nil` if the file has none.
   ///

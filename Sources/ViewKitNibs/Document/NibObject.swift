@@ -54,7 +54,7 @@ public struct NibObject: Sendable {
   /// A Boolean value that indicates whether the object exists before the file is loaded.
   public var isPlaceholder: Bool { kind == .placeholder || element.name == "exit" }
 
-  // MARK: What belongs to the object
+  // MARK: Contents
 
   /// The subviews of a view, in the order of the file; empty for other objects.
   public var subviews: [NibObject] {

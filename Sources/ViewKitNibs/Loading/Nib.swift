@@ -73,7 +73,7 @@ public final class Nib {
     self.init(try NibDocument(data: data, file: "nib"), classes: classes)
   }
 
-  // MARK: Making
+  // MARK: Creating objects
 
   /// Instantiates the objects of the file.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 extension NibInstantiation {
-  // MARK: Items of bars
+  // MARK: Bar items
 
   func makeItem(_ object: NibObject) -> AnyObject? {
     let reader = NibReader(object.element, document.resources)

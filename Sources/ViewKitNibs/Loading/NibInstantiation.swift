@@ -55,7 +55,7 @@ package final class NibInstantiation {
     self.deliver = deliver
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   /// Returns the live object with an identifier, or nil if none was created.
   package func instance(withID id: String) -> AnyObject? { objects[id] }
@@ -71,7 +71,7 @@ package final class NibInstantiation {
     objects[object.id] = instance
   }
 
-  // MARK: Making
+  // MARK: Creating objects
 
   /// Creates an object and its parts; returns nil if that isn't possible.
   package func make(_ object: NibObject) -> AnyObject? {
@@ -188,7 +188,7 @@ package final class NibInstantiation {
     }
   }
 
-  // MARK: The steps after making
+  // MARK: Finishing
 
   /// Connects, constrains and awakens all created objects.
   ///

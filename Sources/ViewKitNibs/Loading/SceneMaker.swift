@@ -59,7 +59,7 @@ final class SceneMaker {
     }
   }
 
-  // MARK: Making
+  // MARK: Creating objects
 
   private func makeController(
     _ object: NibObject,

@@ -67,7 +67,7 @@ public final class Storyboard {
     )
   }
 
-  // MARK: Making controllers
+  // MARK: Creating view controllers
 
   /// Creates the initial view controller, or returns `nil` if the file has none.
   public func instantiateInitialViewController() -> ViewController? {
@@ -131,7 +131,7 @@ public final class Storyboard {
     document.scenes.compactMap { $0.viewController?.element["storyboardIdentifier"] }
   }
 
-  // MARK: Within the module
+  // MARK: Internal access
 
   func sceneID(ofIdentifier identifier: String) -> String? {
     document.scenes.compactMap(\.viewController)

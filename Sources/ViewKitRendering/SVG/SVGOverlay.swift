@@ -19,8 +19,10 @@ protocol SVGOverlay {
 struct SVGBadge {
   let number: Int
   let color: String
-  /// Whether the number belongs to an issue: then it is round and at the lower right, so that it
-  /// neither covers the number of an element nor is mistaken for it.
+  /// Whether the number belongs to an issue.
+  ///
+  /// Such a number is round and at the lower right, so that it neither covers the number of an
+  /// element nor is mistaken for it.
   var isIssue = false
 
   fileprivate var textWidth: CGFloat { 5.5 * CGFloat("\(number)".count) }

@@ -108,7 +108,7 @@ struct TextLines {
   }
 }
 
-// MARK: - Cutting off
+// MARK: - Truncating
 
 extension TextLines {
   private static let ellipsis = "\u{2026}"

@@ -43,7 +43,7 @@ package struct FuzzRun {
     if seconds > 1 { slow.append((number, seconds)) }
   }
 
-  // MARK: As a command
+  // MARK: Command line
 
   package static func main(_ arguments: ArraySlice<String>) throws {
     var options: [String: String] = [:]

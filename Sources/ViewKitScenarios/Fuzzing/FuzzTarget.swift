@@ -38,7 +38,7 @@ struct FuzzTarget {
     return outcome
   }
 
-  // MARK: As an app
+  // MARK: Use in an app
 
   private func instantiate(_ document: NibDocument, _ outcome: inout Outcome) {
     let nib = Nib(document, classes: FuzzClasses.registry)
@@ -109,7 +109,7 @@ struct FuzzTarget {
     }
   }
 
-  // MARK: As the tool
+  // MARK: Use in the tool
 
   private func check(_ document: NibDocument, _ outcome: inout Outcome) {
     outcome.take(NibCheck().findings(in: document))

@@ -88,7 +88,7 @@ package struct ConstraintSystem {
   }
 }
 
-// MARK: - Into a solver
+// MARK: - Lowering
 
 /// A system in the form that a solver takes, created before timing starts.
 package struct LoweredSystem {
