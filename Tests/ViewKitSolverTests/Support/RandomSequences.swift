@@ -185,10 +185,11 @@ struct RandomSequence {
       for culprit in culprits
       where inputs.isEmpty
         && !ReferenceOptimum.isFeasible(
-        system,
-        required: culprits.filter { $0 != culprit },
-        bounds: bounds
-      ) {
+          system,
+          required: culprits.filter { $0 != culprit },
+          bounds: bounds
+        )
+      {
         result.append("culprits \(culprits) bounds \(bounds.sorted()) are not minimal: \(culprit)")
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 import XCTest
 
-/// A view that counts what it is told. Archives know classes by their names at the top of a file.
+/// A view that counts its callbacks, at the top of the file because archives find it by its name.
 final class MarginView: View {
   var marginChanges = 0
   var safeAreaChanges = 0
